@@ -1,0 +1,1 @@
+"""The rules-free heart: the game interface, luck, options, decks, tables, records."""
