@@ -1,0 +1,109 @@
+"""What one seat sees at a moment: the table, its question, and what its answers would do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from hideout.core.chance import Quick
+from hideout.core.decks import Card
+from hideout.core.game import Action, Game, JsonObject, Seat, State, View
+from hideout.core.table import Table
+from hideout.core.text import Texts, named
+from hideout.terminal.boards import BOARDS, Board
+from hideout.terminal.players import shown_names
+
+_WORLDS = (1, 2)
+"""An effect is told only if it comes out the same in two states the seat cannot tell apart."""
+
+
+class Choice(NamedTuple):
+    """One legal answer, put into words."""
+
+    action: Action
+    card: str
+    """The card it is about, if it is about one."""
+    text: str
+    """What the seat does."""
+    effect: str
+    """What that changes in plain sight; empty if nothing, or if it is not certain."""
+
+
+class Sight:
+    """The table as one seat (or, with None, a spectator) may see it now."""
+
+    def __init__(self, table: Table, seat: Seat | None, words: Texts) -> None:
+        self.table: Table = table
+        self.game: Game = table.game
+        self.seat: Seat | None = seat
+        self.words: Texts = words
+        self.board: Board = BOARDS[table.game.info.id]
+        self._cards: dict[str, Card] = {card.id: card for card in table.setup.deck.cards}
+        self.view: View = table.view(seat)
+        self.json: JsonObject = self._seen(self.view, table.state)
+        sight = self.json["sight"]
+        assert isinstance(sight, dict)
+        sight["cards"] = {card.id: card.fields for card in self._cards.values()}
+        sight["sentences"] = {
+            card: self.sentences(card) for card in self.board.open_cards(self.json)
+        }
+
+    def _seen(self, view: View, state: State) -> JsonObject:
+        roles = self.game.seat_names(self.table.setup.seats)
+        names = shown_names(self.table.players, self.words)
+        seen = dict(view.json())
+        seen["sight"] = {
+            "role": None if self.seat is None else roles[self.seat],
+            "names": dict(zip(roles, names, strict=True)),
+            "score": self.game.score_now(state).result,
+        }
+        return seen
+
+    def drawn(self, width: int) -> list[str]:
+        """The table in lines."""
+        return self.board.draw(self.json, self.words, width)
+
+    def own_cards(self) -> list[str]:
+        """The cards in the seat's hand."""
+        return self.board.own_cards(self.json)
+
+    def card_title(self, card: str) -> str:
+        """A card's name and what is printed on it."""
+        name = self.words.say(f"{self.game.info.id}-card-{card}")
+        return f"{name} ({self.board.facts(self._cards[card], self.words)})"
+
+    def sentences(self, card: str) -> list[str]:
+        """What a card does."""
+        return self.game.card_sentences(self._cards[card], self.table.setup.options, self.words.say)
+
+    def choices(self) -> list[Choice]:
+        """The legal answers of the seat, in their order."""
+        assert self.seat is not None
+        legal = self.table.legal(self.seat)
+        codec = self.game.actions
+        answers = [codec.to_json(action) for action in legal]
+        return [
+            Choice(action, str(answer.get("card", "")), self._described(answer), effect)
+            for action, answer, effect in zip(legal, answers, self._effects(legal), strict=True)
+        ]
+
+    def _described(self, answer: JsonObject) -> str:
+        id = self.game.info.id
+        details = self.board.answer_details(self.json, answer)
+        return self.words.say(f"{id}-do-{answer['do']}", **named(self.words, id, details))
+
+    def _effects(self, legal: Sequence[Action]) -> list[str]:
+        told = [self._imagined_effects(legal, luck) for luck in _WORLDS]
+        return [one if one == other else "" for one, other in zip(*told, strict=True)]
+
+    def _imagined_effects(self, legal: Sequence[Action], luck: int) -> list[str]:
+        """What each answer changes in one state that the seat's view allows."""
+        assert self.seat is not None
+        world = self.game.imagine(self.view, Quick(luck))
+        effects = []
+        for action in legal:
+            after = world.clone()
+            after.apply(self.seat, action, Quick(luck))
+            seen = self._seen(self.game.view(after, self.seat), after)
+            effects.append(self.board.effect(self.json, seen, self.words))
+        return effects
