@@ -201,28 +201,34 @@ def test_a_terminal_without_accents_still_gets_an_answer() -> None:
     assert err == b""
 
 
+def children(pid: int) -> list[int]:
+    return [int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def until_it_plays(process: subprocess.Popen[bytes]) -> None:
+    """Until a simulation with two jobs is under way."""
+    # The first child only looks after what the others share.
+    while len(children(process.pid)) < 3:
+        time.sleep(0.1)
+    time.sleep(1)
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs /proc")
 def test_ctrl_c_prints_the_games_so_far() -> None:
     process = started("simulate", "caper", "-n", "100000", "--seed", "1", "--jobs", "2")
-    time.sleep(2)
+    until_it_plays(process)
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=30)
+    out, err = process.communicate(timeout=120)
     assert process.returncode == 130
     assert b"Interrupted: " in out + err
     assert b"of 100000 games" in out + err
     assert b"Traceback" not in err
 
 
-def children(pid: int) -> list[int]:
-    return [int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
-
-
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs /proc")
 def test_the_death_of_a_process_is_one_line() -> None:
     process = started("simulate", "caper", "-n", "100000", "--seed", "1", "--jobs", "2")
-    # The first child only looks after what the others share.
-    while len(children(process.pid)) < 3:
-        time.sleep(0.1)
-    time.sleep(1)
+    until_it_plays(process)
     os.kill(children(process.pid)[-1], signal.SIGKILL)
     out, err = process.communicate(timeout=120)
     assert process.returncode == 2

@@ -84,7 +84,7 @@ def test_codes_are_the_same_in_every_language(run: Run, louvre: JsonObject, lang
     louvre["coins"] = {"cream": 6, "green": 5}
     given = json.dumps(louvre)
     assert ": E_COINS: " in run("score", "caper", "-", "--lang", lang, input=given).stderr.replace(
-        " :", ":"
+        "\xa0:", ":"
     )
     result = run("score", "caper", "-", "--json", "--lang", lang, input=given)
     assert result.exit_code == 2

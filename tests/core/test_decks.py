@@ -26,7 +26,7 @@ from hideout.core.deck_schema import (
     words,
 )
 from hideout.core.deck_spots import Spot
-from hideout.core.decks import LARGEST_FILE, load_deck, read_deck
+from hideout.core.decks import LARGEST_FILE, find_deck, load_deck, read_deck
 from hideout.core.errors import DeckError
 from hideout.core.toml_lines import DEEPEST, Place, find_lines
 
@@ -633,3 +633,11 @@ def test_the_line_finder_takes_only_toml(text: str) -> None:
 def test_a_deck_knows_where_its_cards_stand() -> None:
     spot = read_deck(DEMO, "demo.toml").card_spot(0).at("effect", 1, "per")
     assert (spot.origin, spot.line, spot.label, spot.key) == ("demo.toml", 28, "locksmith", "per")
+
+
+def test_an_old_deck_is_found_by_its_digest(tmp_path: Path) -> None:
+    (tmp_path / "a.toml").write_text(DEMO, encoding="utf-8")
+    (tmp_path / "b.toml").write_text(DEMO.replace("coins = 10", "coins = 9"), encoding="utf-8")
+    wanted = load_deck(tmp_path / "b.toml")
+    assert find_deck(tmp_path, wanted.digest) == wanted
+    assert find_deck(tmp_path, "0" * 64) is None

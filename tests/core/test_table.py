@@ -259,3 +259,27 @@ def test_a_toy_game_is_played_to_its_end() -> None:
     assert table.outcome is not None
     assert len(table.answers) == 4 * 2 + 1
     assert table.step == 3
+
+
+def test_an_answer_from_before_a_take_back_is_stale() -> None:
+    table = games.caper.table(seed="epoch")
+    asked = table.epoch
+    table.answer(0, table.legal(0)[0])
+    table.take_back(0)
+    table.answer(0, table.legal(0)[-1])
+    reply = table.legal(1)[0]
+    with pytest.raises(AnswerError) as caught:
+        table.submit(1, table.step, reply, epoch=asked)
+    assert caught.value.code == "E_STALE"
+    assert str(caught.value) == "The table has gone back since you were asked. Look at it again."
+    table.submit(1, table.step, reply, epoch=table.epoch)
+
+
+def test_a_seat_that_is_asked_nothing_has_no_legal_answers() -> None:
+    for seats in (2, 3, 4):
+        table = games.caper.table(seats=seats, seed="idle")
+        while table.pending:
+            asked = {*table.pending, *table.state.resting()}
+            assert all(not table.legal(seat) for seat in set(range(seats)) - asked)
+            table.answer(table.pending[0], table.legal(table.pending[0])[0])
+        assert not any(table.legal(seat) for seat in range(seats))

@@ -436,7 +436,7 @@ def test_an_error_is_explained_in_each_language_with_ids_as_they_are() -> None:
     assert [explain(error, lang) for lang in LANGUAGES] == [
         "the_bank: cream has 4 thieves, the limit is 3",
         "the_bank: cream ha 4 ladri, il limite è 3",
-        "the_bank : cream a 4 cambrioleurs, la limite est 3",
+        "the_bank\xa0: cream a 4 cambrioleurs, la limite est 3",
         "the_bank: cream hat 4 Diebe, die Grenze ist 3",
     ]
 

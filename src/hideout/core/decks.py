@@ -115,6 +115,15 @@ def load_deck(path: str | Path) -> Deck:
     return read_deck(text, origin)
 
 
+def find_deck(folder: Path, digest: str) -> Deck | None:
+    """The deck with this digest among the files of a folder, if there is one."""
+    for path in sorted(folder.glob("*.toml")):
+        deck = load_deck(path)
+        if deck.digest == digest:
+            return deck
+    return None
+
+
 def read_deck(text: str, origin: str) -> Deck:
     """Read the text of a deck file; raises `DeckError`."""
     text = text.replace("\r\n", "\n")

@@ -226,7 +226,10 @@ class State(ABC):
 
     @abstractmethod
     def legal(self, seat: Seat) -> list[Action]:
-        """The legal answers in their promised order; never empty for a pending seat."""
+        """The legal answers in their promised order.
+
+        Never empty for a pending seat, always empty for one that is asked nothing.
+        """
 
     @abstractmethod
     def refuse(self, seat: Seat, action: Action) -> Refusal | None:
@@ -254,6 +257,10 @@ class Game(ABC):
     @abstractmethod
     def standard_deck(self) -> Deck:
         """The deck that ships with the game."""
+
+    def old_deck(self, digest: str) -> Deck | None:
+        """A deck that shipped with an earlier version, so that its records still replay."""
+        return None
 
     @abstractmethod
     def check_deck(self, deck: Deck) -> None:

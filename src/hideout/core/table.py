@@ -28,6 +28,7 @@ _CODES: Mapping[str, str] = {
     "core-refuse-not_your_turn": "E_TURN",
     "core-refuse-game_over": "E_OVER",
     "core-refuse-stale_step": "E_STALE",
+    "core-refuse-gone_back": "E_STALE",
     "core-refuse-no_such_action": "E_ACTION",
 }
 
@@ -132,7 +133,7 @@ class Table:
 
     def legal(self, seat: Seat) -> list[Action]:
         """The seat's legal answers; empty when it has nothing to answer."""
-        return self.state.legal(seat) if self._may_answer(seat) else []
+        return self.state.legal(seat)
 
     def view(self, seat: Seat | None) -> View:
         """What a seat (None = a spectator) may know."""
@@ -142,22 +143,33 @@ class Table:
         """The events from number `since` on, as that seat may see them."""
         return [event.seen_by(seat) for event in self.events[since:]]
 
-    def _may_answer(self, seat: Seat) -> bool:
-        return seat in self.state.pending() or seat in self.state.resting()
+    @property
+    def epoch(self) -> int:
+        """How often the table has gone back; the same step may then be another position."""
+        return len(self.take_backs)
 
-    def refuse(self, seat: Seat, action: Action, step: int | None = None) -> Refusal | None:
+    def refuse(
+        self, seat: Seat, action: Action, step: int | None = None, epoch: int | None = None
+    ) -> Refusal | None:
         """Why the table would not take this answer, or None if it would."""
         if not 0 <= seat < self.setup.seats:
             return Refusal("table", "core-refuse-no_such_seat", {"seat_number": seat})
         if step is not None and step != self.step:
             return Refusal("table", "core-refuse-stale_step", {"step": step, "now": self.step})
+        if epoch is not None and epoch != self.epoch:
+            return Refusal("table", "core-refuse-gone_back", {})
         if not 0 <= action < self.game.actions.size:
             return Refusal("table", "core-refuse-no_such_action", {})
         return self.state.refuse(seat, action)
 
-    def submit(self, seat: Seat, step: int, action: Action, by: str = "") -> list[Event]:
-        """Take an answer to decision point `step`; raises `AnswerError` and changes nothing."""
-        refusal = self.refuse(seat, action, step)
+    def submit(
+        self, seat: Seat, step: int, action: Action, by: str = "", epoch: int | None = None
+    ) -> list[Event]:
+        """Take an answer to decision point `step`; raises `AnswerError` and changes nothing.
+
+        With `epoch`, an answer that was on its way when others took theirs back is stale, too.
+        """
+        refusal = self.refuse(seat, action, step, epoch)
         if refusal is not None:
             raise AnswerError(_CODES.get(refusal.text, "E_REFUSED"), refusal)
         answer = Answer(step, seat, action, by)

@@ -189,7 +189,9 @@ def _start(record: JsonObject, games: Mapping[str, Game]) -> Table:
 def _deck(game: Game, agreed: JsonObject) -> Deck:
     source = agreed["deck_text"]
     if source is None:
-        deck = game.standard_deck()
+        standard = game.standard_deck()
+        old = None if agreed["deck"] == standard.digest else game.old_deck(str(agreed["deck"]))
+        deck = old or standard
     else:
         deck = read_deck(a_text(source, "$.setup.deck_text", "$.setup.deck_text"), "deck_text")
     if deck.digest != agreed["deck"]:

@@ -95,8 +95,9 @@ def undo(turn: Turn, rest: str) -> None:
         turn.tell_refusal(refusal)
         return
     else:
-        turn.tell_refusal(refusal)
         others = [seat for seat in range(table.setup.seats) if seat != turn.seat]
+        if any(client.players[seat].is_person for seat in others):
+            turn.tell_refusal(refusal)  # bots always consent; people are told why they are asked
         for seat in others:
             if client.players[seat].is_person and not client.agrees(seat, turn.seat):
                 turn.say("terminal-undo-kept", name=client.names[seat])

@@ -26,8 +26,8 @@ from hideout.games.crews import LootSets
 
 WILD: Final = 3
 """The number of the wild kind of loot."""
-_SETTLED: Final = {option.id: (option.ruling,) for option in OPTIONS}
-_NOBODY: Final = [-1, -1, -1]
+_SETTLED: Final[dict[str, tuple[str, ...]]] = {option.id: (option.ruling,) for option in OPTIONS}
+_NOBODY: Final[list[int]] = [-1, -1, -1]
 
 
 def _location_id(pos: Position, crew: int) -> str:
@@ -37,7 +37,7 @@ def _location_id(pos: Position, crew: int) -> str:
 def _rulings(effect: Tally) -> tuple[str, ...]:
     """The rulings an effect rests on, first the one that an option settles."""
     settled = _SETTLED.get(effect.option, ())
-    pooled = ("CAP-43",) if effect.whose == BOTH else ()
+    pooled: tuple[str, ...] = ("CAP-43",) if effect.whose == BOTH else ()
     if effect.way == SET:
         return (*settled, "CAP-37", "CAP-38", *pooled)
     if effect.way == COLOUR:

@@ -165,12 +165,8 @@ class _Search:
         names = dict(self.names)
         blanks.sort(key=lambda blank: -self.not_among[blank - _BLANK].bit_count())
         pool = [card for card, n in enumerate(left) for _ in range(n)]
-        for blank in blanks:
-            barred = self.not_among[blank - _BLANK]
-            options = [i for i, card in enumerate(pool) if not barred >> card & 1]
-            if not options:
-                return False
-            names[blank] = pool.pop(options[self._below(len(options))])
+        if not self._identify(blanks, pool, names):
+            return False
         for side in (CREAM, GREEN):
             state.hands[LOOKOUTS[side]] = _named(self.hands[side], names)
             state.hands[MASTERMINDS[4][side]] = _named(masterminds[side], names)
@@ -181,6 +177,23 @@ class _Search:
                 cards = [names.get(card, card) for card in self.taken[i : i + sum(sizes)]]
                 turn.passed = [sorted(cards[: sizes[0]]), sorted(cards[sizes[0] :])]
         return True
+
+    def _identify(self, blanks: list[int], pool: list[int], names: dict[int, int]) -> bool:
+        """Give each blank a card of the pool that it may be; False if that cannot be done."""
+        if not blanks:
+            return True
+        blank = blanks[0]
+        barred = self.not_among[blank - _BLANK]
+        fitting = [card for card in pool if not barred >> card & 1]
+        while fitting:
+            card = fitting[self._below(len(fitting))]
+            names[blank] = card
+            rest = list(pool)
+            rest.remove(card)
+            if self._identify(blanks[1:], rest, names):
+                return True
+            fitting = [other for other in fitting if other != card]
+        return False
 
     def _mastermind_hands(self) -> list[list[int]]:
         """By side: what a Mastermind holds, the pair of this turn less the card played."""

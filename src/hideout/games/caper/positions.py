@@ -410,7 +410,7 @@ def _read_discarded_gear(state: CaperState, position: JsonObject, partial: bool)
         if given and (n > expected or (n < expected and not partial)):
             raise PositionError(
                 "E_DISCARDS",
-                "caper-error-discards_mismatch",
+                "caper-error-discards_most" if partial else "caper-error-discards_mismatch",
                 {"side": SIDES[side], "gear": in_play, "expected": expected, "n": n},
                 path,
             )

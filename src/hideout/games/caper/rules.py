@@ -29,7 +29,6 @@ from hideout.games.caper.state import (
     CREAM,
     FLIP_GEAR,
     FLIP_THIEF,
-    GETAWAY,
     GIVE,
     GREEN,
     LOOKOUTS,
@@ -88,6 +87,12 @@ class CaperState(Course):
 
     def legal(self, seat: Seat) -> list[Action]:
         phase = self.phase
+        if phase == GIVE:
+            return self._legal_gives() if seat == SNITCH else []
+        if phase == PASS:
+            return self._legal_passes(seat) if seat in LOOKOUTS else []
+        if phase == OVER or seat != self.side * self.seat_step:
+            return []
         if phase == PLAY:
             if not self.round & 1:
                 return self._legal_thieves()
@@ -102,15 +107,12 @@ class CaperState(Course):
             return [act.FLIP + place % 3 for place in self.gear_targets(self.flip_location)]
         if phase == FLIP_THIEF:
             return [act.FLIP + place % 3 for place in self.thief_targets(self.flip_location)]
-        if phase == GIVE:
-            shift = act.GIVE + (act.N_THIEVES if self.is_gear_round else 0)
-            first, second = self.hands[SNITCH]
-            return [shift + first] if first == second else [shift + first, shift + second]
-        if phase == PASS:
-            return self._legal_passes(seat)
-        if phase == GETAWAY:
-            return self._legal_getaways()
-        return []
+        return self._legal_getaways()
+
+    def _legal_gives(self) -> list[Action]:
+        shift = act.GIVE + (act.N_THIEVES if self.is_gear_round else 0)
+        first, second = self.hands[SNITCH]
+        return [shift + first] if first == second else [shift + first, shift + second]
 
     def _legal_thieves(self) -> list[Action]:
         crew = self.side * 3

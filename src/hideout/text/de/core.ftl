@@ -19,6 +19,7 @@ core-refuse-no_such_seat = An diesem Tisch gibt es keinen Platz { $seat_number }
 core-refuse-not_your_turn = Dieser Platz ist nicht an der Reihe.
 core-refuse-game_over = Das Spiel ist zu Ende.
 core-refuse-stale_step = Das beantwortet Schritt { $step }, aber der Tisch ist bei Schritt { $now }.
+core-refuse-gone_back = Seit der Frage ist der Tisch zurückgegangen. Sieh ihn dir noch einmal an.
 core-refuse-no_such_action = Diese Antwort gibt es in diesem Spiel nicht.
 core-refuse-take_back_revealed = Das lässt sich nicht zurücknehmen: Seither ist etwas Verdecktes bekannt geworden.
 core-refuse-take_back_others_acted = Das lässt sich nicht zurücknehmen: Seither hat jemand anderes gehandelt.

@@ -19,6 +19,7 @@ core-refuse-no_such_seat = There is no seat { $seat_number } at this table.
 core-refuse-not_your_turn = It is not this seat's turn.
 core-refuse-game_over = The game is over.
 core-refuse-stale_step = This answers step { $step }, but the table is at step { $now }.
+core-refuse-gone_back = The table has gone back since you were asked. Look at it again.
 core-refuse-no_such_action = There is no such answer in this game.
 core-refuse-take_back_revealed = It cannot be taken back: something hidden has come to light since.
 core-refuse-take_back_others_acted = It cannot be taken back: somebody else has acted since.

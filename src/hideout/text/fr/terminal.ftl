@@ -9,9 +9,9 @@ core-bot-greedy = Glouton
 
 ## `hideout play --help`
 
-cli-option-play-terminal = Joue ici, ligne par ligne ; la seule façon pour l'instant.
-cli-option-play-seats = Qui joue, place par place : you, you:NOM ou un bot (uniform, greedy). Plusieurs personnes se partagent ce terminal.
-cli-option-play-seed = La même graine donne la même distribution ; sans elle, le hasard décide.
+cli-option-play-terminal = Joue ici, ligne par ligne ; la seule façon pour l'instant.
+cli-option-play-seats = Qui joue, place par place : you, you:NOM ou un bot (uniform, greedy). Plusieurs personnes se partagent ce terminal.
+cli-option-play-seed = La même graine donne la même distribution ; sans elle, le hasard décide.
 cli-option-play-resume = Reprend une partie enregistrée.
 cli-option-play-position = Commence par une position au lieu d'une distribution.
 cli-option-play-save = Où garder la partie quand elle se termine ou s'interrompt.
@@ -20,46 +20,46 @@ cli-option-play-width = Combien de colonnes utiliser.
 ## Avant la partie
 
 terminal-welcome = Bienvenue à Hideout.
-terminal-welcome-game = À quel jeu voulez-vous jouer ?
-terminal-welcome-table = Qui joue ?
+terminal-welcome-game = À quel jeu voulez-vous jouer ?
+terminal-welcome-table = Qui joue ?
 terminal-welcome-usual = Vous contre { $bot }, { $variant }
-terminal-welcome-other = Autre chose : plus de joueurs, d'autres adversaires, une autre ville ou édition
-terminal-welcome-players = Combien de joueurs ?
+terminal-welcome-other = Autre chose : plus de joueurs, d'autres adversaires, une autre ville ou édition
+terminal-welcome-players = Combien de joueurs ?
 terminal-welcome-n_players = { $n } joueurs
-terminal-welcome-variant = Laquelle choisissez-vous ?
-terminal-welcome-seat = { $role } : qui joue ?
+terminal-welcome-variant = Laquelle choisissez-vous ?
+terminal-welcome-seat = { $role } : qui joue ?
 terminal-welcome-person = Une personne à ce clavier (ou tapez un nom)
-terminal-welcome-enter = Tapez un nombre, ou Entrée pour 1 :
-terminal-welcome-help = Tapez aide pour voir ce que vous pouvez faire ici, règles pour lire comment on joue, et ? avec un mot que vous ne connaissez pas.
-terminal-table = { $game } : { $variant }
-terminal-commitment = Tout le hasard de cette partie est déjà fixé. L'empreinte : { $commitment }. La graine est montrée après la partie, pour que chacun puisse vérifier.
+terminal-welcome-enter = Tapez un nombre, ou Entrée pour 1 :
+terminal-welcome-help = Tapez aide pour voir ce que vous pouvez faire ici, règles pour lire comment on joue, et ? avec un mot que vous ne connaissez pas.
+terminal-table = { $game } : { $variant }
+terminal-commitment = Tout le hasard de cette partie est déjà fixé. L'empreinte : { $commitment }. La graine est montrée après la partie, pour que chacun puisse vérifier.
 
 terminal-you = Vous
 terminal-player = Joueur { $n }
-terminal-who = { $role } : { $name }
+terminal-who = { $role } : { $name }
 
 ## Les questions
 
 terminal-news = Ce qui s'est passé
-terminal-question = { $role } : { $question }
+terminal-question = { $role } : { $question }
 terminal-hand = Votre main
 terminal-hand-empty = Vous n'avez pas de cartes en main.
 terminal-times = { $title }, { $n } fois
 terminal-chosen = { $title }
 terminal-noted = C'est noté.
 terminal-hint = Tapez un nombre de 1 à { $n }, ou aide.
-terminal-hint-only = C'est votre seul choix : appuyez sur Entrée.
+terminal-hint-only = C'est votre seul choix : appuyez sur Entrée.
 terminal-hint-card = Tapez le numéro d'une carte, de 1 à { $n }, ou aide.
 terminal-hint-place = Tapez un nombre de 1 à { $n }, ou 0 pour une autre carte.
-terminal-refused = Impossible : { $reason }
-terminal-refused-ruling = Impossible : { $reason } (Voir { $ruling }.)
+terminal-refused = Impossible : { $reason }
+terminal-refused-ruling = Impossible : { $reason } (Voir { $ruling }.)
 
-terminal-help-numbers = Tapez le numéro d'une réponse. Quand les réponses sont rangées par carte, tapez d'abord le numéro de la carte ; deux nombres séparés par une espace font les deux à la fois.
-terminal-help-notation = Vous pouvez aussi écrire une réponse en entier, par exemple : { $example }
-terminal-help-card = Tapez ? et le nom d'une carte, ou un mot quelconque, pour en savoir plus : ? passe
+terminal-help-numbers = Tapez le numéro d'une réponse. Quand les réponses sont rangées par carte, tapez d'abord le numéro de la carte ; deux nombres séparés par une espace font les deux à la fois.
+terminal-help-notation = Vous pouvez aussi écrire une réponse en entier, par exemple : { $example }
+terminal-help-card = Tapez ? et le nom d'une carte, ou un mot quelconque, pour en savoir plus : ? passe
 
 terminal-command-why = pourquoi
-    .about = pourquoi une réponse n'est pas possible, par exemple : why discard smoke_screen
+    .about = pourquoi une réponse n'est pas possible, par exemple : why discard smoke_screen
 terminal-command-table = table
     .about = de nouveau la table et la question
 terminal-command-hand = main
@@ -69,39 +69,39 @@ terminal-command-score = score
 terminal-command-log = histoire
     .about = l'histoire de la partie jusqu'ici
 terminal-command-rules = règles
-    .about = les règles ; suivi d'un mot, ce qu'elles en disent
+    .about = les règles ; suivi d'un mot, ce qu'elles en disent
 terminal-command-undo = annuler
-    .about = reprend votre dernière réponse ; si quelque chose a été révélé ou si d'autres ont agi, ils doivent être d'accord
+    .about = reprend votre dernière réponse ; si quelque chose a été révélé ou si d'autres ont agi, ils doivent être d'accord
 terminal-command-save = enregistrer
-    .about = enregistre la partie et continue ; vous pouvez indiquer un fichier
+    .about = enregistre la partie et continue ; vous pouvez indiquer un fichier
 terminal-command-quit = quitter
-    .about = enregistre la partie et s'arrête ; Ctrl-C fait de même
+    .about = enregistre la partie et s'arrête ; Ctrl-C fait de même
 terminal-command-help = aide
     .about = cette liste
 
-terminal-why-what = Pourquoi quoi ? Écrivez une réponse à la suite, par exemple : why { $example }
-terminal-why-legal = Rien ne s'y oppose : vous pouvez le faire.
-terminal-card-what = Tapez ? et le nom d'une carte, par exemple : ? passe
-terminal-card-none = Aucune carte ne s'appelle « { $typed } » ni ne le dit.
-terminal-card-many = { $n } cartes conviennent ; précisez le nom :
-terminal-rules-what = Tapez rules et l'un de ces sujets :
-terminal-rules-none = Les règles n'ont pas de sujet « { $typed } ». Tapez rules pour la liste.
-terminal-rules-more = Et aussi :
+terminal-why-what = Pourquoi quoi ? Écrivez une réponse à la suite, par exemple : why { $example }
+terminal-why-legal = Rien ne s'y oppose : vous pouvez le faire.
+terminal-card-what = Tapez ? et le nom d'une carte, par exemple : ? passe
+terminal-card-none = Aucune carte ne s'appelle « { $typed } » ni ne le dit.
+terminal-card-many = { $n } cartes conviennent ; précisez le nom :
+terminal-rules-what = Tapez rules et l'un de ces sujets :
+terminal-rules-none = Les règles n'ont pas de sujet « { $typed } ». Tapez rules pour la liste.
+terminal-rules-more = Et aussi :
 terminal-log = L'histoire jusqu'ici
 terminal-score-now = Si la partie s'arrêtait là
 
 terminal-undone = Votre dernière réponse est reprise.
 terminal-undone-consent = Avec l'accord de { $names }, votre dernière réponse est reprise.
-terminal-undo-ask = { $name } : { $asking } peut reprendre son coup ? (o/n)
+terminal-undo-ask = { $name } : { $asking } peut reprendre son coup ? (o/n)
 terminal-undo-kept = { $name } n'est pas d'accord. Tout reste en place.
 
-terminal-curtain = Passez l'appareil : { $who }.
+terminal-curtain = Passez l'appareil : { $who }.
 terminal-curtain-ready = Appuyez sur Entrée quand vous y êtes.
 
 ## Enregistrement et fin
 
 terminal-saved = La partie est enregistrée dans { $path }
-terminal-resume = Pour la reprendre, tapez :
+terminal-resume = Pour la reprendre, tapez :
 terminal-end = La partie est terminée.
 terminal-rank = { $rank }. { $who }, { $points ->
     [one] { $points } point
@@ -109,20 +109,20 @@ terminal-rank = { $rank }. { $who }, { $points ->
 }
 terminal-seed = La graine de cette partie était { $seed }.
 terminal-record = Le compte rendu est dans { $path }
-terminal-verify = Pour vérifier que la distribution était honnête :
+terminal-verify = Pour vérifier que la distribution était honnête :
 
 ## Ce qui peut mal tourner
 
 terminal-error-number = Tapez un nombre de 1 à { $n }.
-terminal-error-typed = Tapez un nombre, aide, ou une réponse comme : { $example }
-terminal-error-save = Impossible d'enregistrer dans { $path } : { $reason }.
-terminal-error-seat = '{ $seat }' ne peut pas prendre place ; utilisez you, you:NOM ou un bot ({ $known })
+terminal-error-typed = Tapez un nombre, aide, ou une réponse comme : { $example }
+terminal-error-save = Impossible d'enregistrer dans { $path } : { $reason }.
+terminal-error-seat = '{ $seat }' ne peut pas prendre place ; utilisez you, you:NOM ou un bot ({ $known })
 terminal-error-same_name = deux personnes s'appellent '{ $name }'
 terminal-error-name_empty = '{ $seat }' n'a pas de nom après les deux-points
 terminal-error-name_level = une personne ne peut pas s'appeler '{ $name }', c'est un bot
 terminal-error-name_long = le nom '{ $name }' a plus de { $n } lettres
 terminal-error-name_sign = le nom { $name } contient un signe qui ne peut pas être affiché
-terminal-error-finished = cette partie est terminée ; regardez-la avec hideout replay
+terminal-error-finished = cette partie est terminée ; regardez-la avec hideout replay
 terminal-error-resume_with = { $option } ne peut pas changer quand on reprend une partie
 terminal-error-position_with = { $option } fait partie de la position et ne peut pas être indiqué à part
 terminal-error-n_seats = la partie a { $seats } places, pas { $n }
@@ -132,8 +132,8 @@ terminal-error-n_seats = la partie a { $seats } places, pas { $n }
 terminal-caper-headline = { $city }, manche { $round } sur { $rounds } ({ $kind ->
     [thief] cambrioleurs
    *[gear] équipement
-}), tour { $turn }. Pièces dans la réserve : { $supply }
-terminal-caper-headline-over = { $city }, après la dernière manche. Pièces dans la réserve : { $supply }
+}), tour { $turn }. Pièces dans la réserve : { $supply }
+terminal-caper-headline-over = { $city }, après la dernière manche. Pièces dans la réserve : { $supply }
 terminal-caper-side = { $own ->
     [yes] { $side }, votre camp ({ $names })
    *[no] { $side } ({ $names })
@@ -150,7 +150,7 @@ terminal-caper-hand = { $n ->
     [one] { $n } carte en main
    *[other] { $n } cartes en main
 }
-terminal-caper-discards = défausse : { $thieves ->
+terminal-caper-discards = défausse : { $thieves ->
     [one] { $thieves } cambrioleur
    *[other] { $thieves } cambrioleurs
 } et { $gear ->
@@ -164,7 +164,7 @@ terminal-caper-points = { $n ->
 terminal-caper-crew = { $side }{ $own ->
     [yes] {" "}(vous)
    *[no] {""}
-} : { $state ->
+} : { $state ->
     [absent] personne ici
     [ahead] { $n ->
         [one] { $n } Caper
@@ -183,15 +183,15 @@ terminal-caper-thief = cambrioleur, revenu { $income }
 terminal-caper-gear = équipement { $colour }, prix { $cost }
 terminal-caper-location = emplacement, { $base } points
 terminal-caper-change-coins = pièces { $n }
-terminal-caper-change-coins_other = { $side } : pièces { $n }
+terminal-caper-change-coins_other = { $side } : pièces { $n }
 terminal-caper-change-capers = Capers { $own } contre { $other }
 terminal-caper-change-points = points { $n }
-terminal-caper-change-points_other = { $side } : points { $n }
-terminal-caper-holder = { $holder } : { $n ->
+terminal-caper-change-points_other = { $side } : points { $n }
+terminal-caper-holder = { $holder } : { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-terminal-caper-result = { $location } : Blanc crème { $cream }, Vert menthe { $green } Capers. { $winner ->
+terminal-caper-result = { $location } : Blanc crème { $cream }, Vert menthe { $green } Capers. { $winner ->
     [nobody] Personne ne l'emporte.
-   *[other] { $side } l'emporte : { $points } points.
+   *[other] { $side } l'emporte : { $points } points.
 }

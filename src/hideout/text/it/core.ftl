@@ -19,6 +19,7 @@ core-refuse-no_such_seat = A questo tavolo non c'è un posto { $seat_number }.
 core-refuse-not_your_turn = Non è il turno di questo posto.
 core-refuse-game_over = La partita è finita.
 core-refuse-stale_step = Questa risponde al passo { $step }, ma il tavolo è al passo { $now }.
+core-refuse-gone_back = Da quando ti è stato chiesto, il tavolo è tornato indietro. Guardalo di nuovo.
 core-refuse-no_such_action = In questo gioco non esiste una risposta del genere.
 core-refuse-take_back_revealed = Non si può annullare: nel frattempo è venuto alla luce qualcosa di nascosto.
 core-refuse-take_back_others_acted = Non si può annullare: nel frattempo ha giocato qualcun altro.

@@ -55,6 +55,7 @@ caper-error-discards_mismatch = { $side } hat { $gear } Ausrüstungskarten im Sp
     [one] wurde { $expected } abgelegt
    *[other] wurden { $expected } abgelegt
 }, nicht { $n }
+caper-error-discards_most = { $side } hat { $gear } Ausrüstungen im Spiel, also wurden höchstens { $expected } abgelegt, nicht { $n }
 caper-error-discards_missing = eine unfertige Stellung zu viert braucht discarded_gear
 
 ## A game in progress

@@ -56,6 +56,7 @@ caper-error-discards_mismatch = { $side } has { $gear } gear in play, so { $expe
     [one] { $expected } was discarded
    *[other] { $expected } were discarded
 }, not { $n }
+caper-error-discards_most = { $side } has { $gear } gear in play, so at most { $expected } were discarded, not { $n }
 caper-error-discards_missing = a partial 4-player position needs discarded_gear
 
 ## A game in progress

@@ -209,8 +209,8 @@ caper-part-thief = { $n ->
 
 ## Effects
 
-caper-effect-reward = Si vous l'emportez ici : { $sentence }
-caper-effect-modifier = Pour les deux camps : { $sentence }
+caper-effect-reward = Si vous l'emportez ici : { $sentence }
+caper-effect-modifier = Pour les deux camps : { $sentence }
 
 caper-effect-caper = { $n ->
     [one] { $n } Caper ici.
@@ -229,12 +229,12 @@ caper-effect-point_per = { $n ->
    *[other] { $n } points
 } par { $each }.
 caper-effect-coin = { $n ->
-    [one] Quand vous la jouez : gagnez { $n } pièce.
-   *[other] Quand vous la jouez : gagnez { $n } pièces.
+    [one] Quand vous la jouez : gagnez { $n } pièce.
+   *[other] Quand vous la jouez : gagnez { $n } pièces.
 }
 caper-effect-coin_per = { $n ->
-    [one] Quand vous la jouez : gagnez { $n } pièce
-   *[other] Quand vous la jouez : gagnez { $n } pièces
+    [one] Quand vous la jouez : gagnez { $n } pièce
+   *[other] Quand vous la jouez : gagnez { $n } pièces
 } par { $each }.
 caper-effect-loot = { $loot ->
     [diamond] 1 diamant comme objet volé.
@@ -242,8 +242,8 @@ caper-effect-loot = { $loot ->
     [painting] 1 tableau comme objet volé.
    *[wild] 1 joker comme objet volé, qui prend le type qui vous arrange le mieux.
 }
-caper-effect-flip_thief = Quand vous la jouez : retournez un cambrioleur adverse ici qui ne porte aucun équipement. S'il y en a un, c'est obligatoire.
-caper-effect-flip_gear = Quand vous la jouez : retournez l'équipement du dessus d'un cambrioleur adverse ici. Si l'un d'eux peut être retourné, c'est obligatoire.
+caper-effect-flip_thief = Quand vous la jouez : retournez un cambrioleur adverse ici qui ne porte aucun équipement. S'il y en a un, c'est obligatoire.
+caper-effect-flip_gear = Quand vous la jouez : retournez l'équipement du dessus d'un cambrioleur adverse ici. Si l'un d'eux peut être retourné, c'est obligatoire.
 caper-effect-protect_colour = { $of ->
     [mine] Aucun équipement { $one } de votre équipe ici ne peut être retourné.
     [theirs] Aucun équipement { $one } adverse ici ne peut être retourné.
@@ -294,11 +294,11 @@ caper-effect-tax_thief = { $who ->
    *[all] Chaque fois qu'un camp joue ici un cambrioleur, l'autre remet 1 pièce dans la réserve.
 }
 caper-effect-launder = { $n ->
-    [one] Quand vous la jouez : gagnez { $n } pièce et blanchissez-la. Elle reste définitivement sur votre défausse.
-   *[other] Quand vous la jouez : gagnez { $n } pièces et blanchissez-les. Elles restent définitivement sur votre défausse.
+    [one] Quand vous la jouez : gagnez { $n } pièce et blanchissez-la. Elle reste définitivement sur votre défausse.
+   *[other] Quand vous la jouez : gagnez { $n } pièces et blanchissez-les. Elles restent définitivement sur votre défausse.
 }
 caper-effect-launder_supply = { $n ->
-    [one] Quand vous la jouez : blanchissez { $n } pièce de la réserve, s'il y en a une. Elle reste définitivement sur votre défausse.
-   *[other] Quand vous la jouez : blanchissez { $n } pièces de la réserve, autant qu'il y en a. Elles restent définitivement sur votre défausse.
+    [one] Quand vous la jouez : blanchissez { $n } pièce de la réserve, s'il y en a une. Elle reste définitivement sur votre défausse.
+   *[other] Quand vous la jouez : blanchissez { $n } pièces de la réserve, autant qu'il y en a. Elles restent définitivement sur votre défausse.
 }
-caper-effect-getaway = Après la dernière manche : si vous le souhaitez, jouez ici gratuitement un équipement de votre défausse.
+caper-effect-getaway = Après la dernière manche : si vous le souhaitez, jouez ici gratuitement un équipement de votre défausse.

@@ -49,6 +49,7 @@ caper-error-laundered_limit = { $side } ha riciclato { $n ->
 } con { $limit } Lavamatic
 caper-error-discards_range = { $side } ha scartato { $n } equipaggiamenti, ne sono possibili da 0 a { $limit }
 caper-error-discards_mismatch = { $side } ha in gioco { $gear } equipaggiamenti, quindi gli scartati sono { $expected }, non { $n }
+caper-error-discards_most = { $side } ha { $gear } equipaggiamenti in gioco, quindi al massimo { $expected } sono stati scartati, non { $n }
 caper-error-discards_missing = una posizione parziale a 4 giocatori richiede discarded_gear
 
 ## A game in progress
