@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from hideout.core.chance import Quick
-from hideout.core.errors import InputError
+from hideout.core.errors import InputError, NotationError
 from hideout.core.game import JsonObject
 from hideout.core.options import agree
 from hideout.core.reading import parse_json
@@ -168,6 +168,34 @@ WORDS = st.sampled_from(
 def test_any_text_is_an_answer_or_unreadable(text: str) -> None:
     action = read_or_refused(lambda: GAME.actions.from_text(text))
     assert action is None or GAME.actions.from_text(GAME.actions.to_text(action)) == action
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("", "play", "play the_mime", "play the_mime 4", "play the_mime 1.1", "play crowbar 1.1"),
+        *(
+            "play skeleton_key 1",
+            "play skeleton_key 1.4",
+            "play skeleton_key 0.1",
+            "flip",
+            "flip 4",
+        ),
+        *("discard", "give", "give crowbar", "pass the_mime", "stop now"),
+        *("pass the_mime the_mime", "pass the_mime skeleton_key", "getaway the_mime 1.1", "PLAY"),
+    ],
+)
+def test_these_are_no_answers(text: str) -> None:
+    with pytest.raises(NotationError) as error:
+        GAME.actions.from_text(text)
+    assert error.value.code == "E_NOTATION"
+    assert str(error.value)
+
+
+def test_a_thief_cannot_even_be_written_as_discarded() -> None:
+    with pytest.raises(NotationError) as error:
+        GAME.actions.from_text("discard the_mime")
+    assert error.value.code == "CAP-45"
 
 
 @quick

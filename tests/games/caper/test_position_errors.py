@@ -486,7 +486,7 @@ def wrong_discards() -> list[Defect]:
         ),
         Defect(
             "E_DISCARDS",
-            "cream has 13 gear in play, so 5 were discarded, not 6",
+            "cream has 13 gear in play, so at most 5 were discarded, not 6",
             at_cream,
             ROME,
             {"partial": True, **given(6, 5)},

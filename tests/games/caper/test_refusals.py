@@ -50,6 +50,19 @@ class TurnedThief(Moment):
         return changed(position, "play.decks", DELETED)
 
 
+class TwoThieves(Moment):
+    """The Illusionist's choice between the only two thieves there."""
+
+    def __init__(self) -> None:
+        super().__init__("CAP-35_gear_shelters")
+
+    def position(self) -> JsonObject:
+        state = Moment("CAP-35_gear_shelters", ("cream", "play the_illusionist 1")).state()
+        position = changed(GAME.dump(state), "locations.0.green.0", DELETED)
+        mime = {"thief": "the_mime", "gear": ["skeleton_key"]}
+        return changed(position, "locations.1.green", [mime])
+
+
 def seat(state: State, role: str) -> int:
     return GAME.seat_names(state.n_seats()).index(role)
 
@@ -81,7 +94,17 @@ TEAM = Moment("CAP-44_a_play_must")
 GETAWAY = Moment("T13_choices")
 OVER = Moment("CAP-18_no_chain", ("green", "getaway veloce_wheels 1.1"))
 ALL = [
-    *(GEAR_ROUND, THIEF_ROUND, POOR, FLIP, PROTECTED, TURNED_TOP, FLIP_THIEF, TurnedThief()),
+    *(
+        GEAR_ROUND,
+        THIEF_ROUND,
+        POOR,
+        FLIP,
+        PROTECTED,
+        TURNED_TOP,
+        FLIP_THIEF,
+        TurnedThief(),
+        TwoThieves(),
+    ),
     *(GIVE, GIVE_GEAR, PASS, ONE_RESTS, PASS_GEAR, TEAM, GETAWAY, OVER),
 ]
 
@@ -170,6 +193,10 @@ CASES = [
     Case(
         *(TurnedThief(), "cream", "flip 1", "CAP-34", "flip_turned"),
         "The Mime is already turned.",
+    ),
+    Case(
+        *(TwoThieves(), "cream", "flip 3", "CAP-30", "flip_no_stack"),
+        "Your opponent has no thief number 3 at The Bank.",
     ),
     # -- the Snitch and the Lookouts
     Case(GIVE, "snitch", "give the_don", "5.5", "not_in_hand", "The Don is not in your hand."),

@@ -42,6 +42,11 @@ GEAR_ROUND = position_of("caper", "CAP-24_a_discard_may")
 THIEF_ROUND = position_of("caper", "CAP-45")
 WITH_DECKS = after("CAP-30_no_target")
 FLIP = after("CAP-30_a_target")
+FLIP_THIEF = GAME.dump(
+    run_scenario(
+        GAME, changed(scenario("caper", "CAP-35_gear_shelters"), "answers.2", DELETED)
+    ).state
+)
 THREE = after("CAP-30_with_three_players")
 SNITCH = position_of("caper", "T12_snitch_round_three.json")
 MASTERMIND = position_of("caper", "CAP-51_the_snitch")
@@ -228,7 +233,14 @@ DEFECTS = [
         LOOKOUTS,
         chosen={"cream": ["the_mime"], "green": ["the_mime"]},
     ),
+    play(
+        "cream_lookout holds 1 card, 2 are expected here",
+        LOOKOUTS,
+        chosen={"cream": ["the_barber"]},
+    ),
     # -- turning cards
+    play("cream has not just played the_saint there", FLIP_THIEF, flip__by="the_saint"),
+    play("cream has not just played the_dame there", FLIP_THIEF, flip__by="the_dame"),
     key("missing key 'flip'", FLIP, "play.flip", DELETED),
     key("unknown key 'flip'", GEAR_ROUND, "play.flip", {"by": "blazeblaster"}),
     Defect("E_LOCATION", "unknown location", FLIP, {"play.flip.location": "the_casino"}),
@@ -263,7 +275,7 @@ DEFECTS = [
 @pytest.mark.parametrize(
     "base",
     [
-        *(GEAR_ROUND, THIEF_ROUND, WITH_DECKS, FLIP, THREE, SNITCH, MASTERMIND),
+        *(GEAR_ROUND, THIEF_ROUND, WITH_DECKS, FLIP, FLIP_THIEF, THREE, SNITCH, MASTERMIND),
         *(LOOKOUTS, TEAM, LATER_PASS, GETAWAY, OVER_IN_PARIS),
     ],
 )
@@ -326,3 +338,17 @@ def test_an_imagined_snitch_has_given_one_of_two_cards() -> None:
         imagined = GAME.imagine(GAME.view(GAME.load(THREE), seat), Quick(seat or 0))
         play = part(GAME.dump(imagined), "play")
         assert at(play, "given", "cream") in json_list(play, "hands", "cream")
+
+
+def test_a_pile_left_out_is_what_is_missing() -> None:
+    for base in (SNITCH, MASTERMIND):
+        typed = base if base is MASTERMIND else changed(base, "play.pile", DELETED)
+        play_part = part(GAME.dump(GAME.load(typed)), "play")
+        assert len(json_list(play_part, "pile")) == (8 if base is MASTERMIND else 2)
+
+
+def test_getaways_are_told_for_three_places() -> None:
+    position = changed(GETAWAY, "play.getaways", {"cream": [1, 0], "green": [1, 0, 0]})
+    with pytest.raises(PositionError) as error:
+        GAME.load(position)
+    assert (error.value.code, error.value.path) == ("E_TYPE", "$.play.getaways.cream")
