@@ -19,8 +19,8 @@ def check_imagined(game: Game, state: State, luck: int) -> None:
         view = game.view(state, observer)
         imagined = game.imagine(view, Quick(luck))
         assert view_bytes(game, imagined, observer) == exported(view.json())
-        assert imagined.pending() == state.pending()
-        assert imagined.resting() == state.resting()
+        assert game.waiting_for(imagined, observer) == game.waiting_for(state, observer)
+        assert asked(imagined) == asked(state)
         if observer in asked(state):
             assert observer is not None
             assert imagined.ask(observer) == state.ask(observer)
@@ -95,4 +95,4 @@ def test_the_truth_is_among_what_can_be_imagined(case: Case, deal: int) -> None:
             }
             assert truth in met
             n_settled += 1
-    assert n_settled
+    assert n_settled or not case.kit.narrows

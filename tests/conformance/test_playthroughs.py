@@ -12,7 +12,7 @@ from tests.kit import counting
 from tests.kit.cases import Case, every_game
 from tests.kit.playthrough import FOLDER, path_of, playthrough, playthrough_cases
 
-MOST_BYTES = 40_000
+MOST_BYTES = 60_000
 CASES = playthrough_cases()
 
 

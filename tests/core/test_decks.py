@@ -584,7 +584,7 @@ class Scribe:
 
 
 def told_line(leaf: object) -> int:
-    found = re.match(r"(20\d\d)-|(\d+)", str(leaf))
+    found = re.match(r"(2\d\d\d)-|(\d+)", str(leaf))
     assert found is not None
     return int(found[1]) - 2000 if found[1] else int(found[2])
 
@@ -603,9 +603,9 @@ def leaves(value: object, place: Place = ()) -> list[tuple[Place, object]]:
 
 
 @settings(max_examples=300, deadline=None)
-@given(st.randoms(use_true_random=False))
-def test_every_key_and_element_is_found_on_its_line(luck: random.Random) -> None:
-    text = Scribe(luck).document()
+@given(st.integers(0, 2**32))
+def test_every_key_and_element_is_found_on_its_line(seed: int) -> None:
+    text = Scribe(random.Random(seed)).document()
     lines = find_lines(text)
     for place, leaf in leaves(tomllib.loads(text)):
         if len(place) <= DEEPEST:

@@ -40,6 +40,11 @@ class GameKit(ABC):
     remembers: bool = True
     """Whether views show all that a seat was ever told (and not only what matters still)."""
 
+    never_said: frozenset[str] = frozenset()
+    """Texts that shared code has for other games and never asks this one for."""
+    narrows: bool = True
+    """Whether there are positions that leave a seat only few possibilities."""
+
     @abstractmethod
     def contents(self, setup: Setup) -> Holdings:
         """Every component of the box that is in play, counted from deck and set-up alone."""
@@ -79,6 +84,13 @@ class GameKit(ABC):
     @abstractmethod
     def played(self, events: Iterable[Event]) -> set[str]:
         """The ids of the cards that were played."""
+
+    def text_families(self) -> dict[str, dict[str, tuple[str, ...]]]:
+        """Texts of this game that are put together otherwise than those of the others.
+
+        By family (`field` for `<game>-field-...`): the last parts, each with its attributes.
+        """
+        return {}
 
     def variant_for(self, option: str) -> str | None:
         """The variant in which an option makes a difference; None if it does in all."""

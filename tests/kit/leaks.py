@@ -78,6 +78,10 @@ class Leaky:
     def standing(self, state: State) -> list[int]:
         return self.model.standing(bare(state))
 
+    def waiting_for(self, state: State, seat: Seat | None) -> tuple[Seat, ...]:
+        waiting = self.model.waiting_for(bare(state), seat)
+        return self.leak_pending(bare(state), waiting)
+
     # What leaks override: the bare position, and what its model said.
 
     def leak_legal(self, state: State, seat: Seat, legal: list[Action]) -> list[Action]:

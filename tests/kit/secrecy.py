@@ -74,8 +74,8 @@ def received(
     """
     found = {
         "view": view_bytes(game, state, observer),
-        "pending": str(state.pending()),
-        "resting": str(state.resting()),
+        "pending": str(game.waiting_for(state, observer)),
+        "asked": str(asked(state)),
         "standing": str(game.standing(state)),
         "score": exported(game.score_now(state)),
         "outcome": exported(state.outcome()),
@@ -224,7 +224,10 @@ def has_learned(first: Sequence[Event], second: Sequence[Event], observer: Obser
             f"{who_is(observer)}: an event depends on what is hidden:\n"
             f"  {seen(one, observer)}\n  {seen(other, observer)}"
         )
+    shorter = min(len(first), len(second))
     if len(first) != len(second):
+        if may_teach((*first, *second[len(first) :])[shorter], observer):
+            return True
         raise LeakError(f"{who_is(observer)}: the number of events depends on what is hidden")
     return False
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ast
 import importlib
+import importlib.util
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple, TypeAlias
 
@@ -22,9 +23,10 @@ from hideout.bots import LEVELS
 from hideout.cli._reference import FAMILIES, SECTIONS
 from hideout.core.chance import Quick
 from hideout.core.game import Game, JsonObject
-from hideout.core.options import agree
+from hideout.core.options import agree, value_text
 from hideout.core.text import LANGUAGES, NAMED, PLACES, Texts, text_folders
 from hideout.games import GAMES
+from tests.kit.game_kit import kit_of
 from tests.kit.text_uses import Sources, Use, Value, sources
 
 _LONG = 30
@@ -119,7 +121,8 @@ def game_families(game: Game, source: Sources) -> dict[str, Family]:
     """What a game has texts for: `<game>-<family>-<last part>`."""
     info = game.info
     deck = game.standard_deck()
-    vocabulary = importlib.import_module(f"hideout.games.{info.id}.vocabulary")
+    words = f"hideout.games.{info.id}.vocabulary"
+    sides = importlib.import_module(words).SIDES if importlib.util.find_spec(words) else ()
     effects = [e for card in deck.cards for list in card.lists.values() for e in list]
     colours = {str(c.fields["colour"]) for c in deck.cards if "colour" in c.fields}
     counted = {str(word) for e in effects for word in _words(e)} - {"loot", "laundered"}
@@ -129,10 +132,10 @@ def game_families(game: Game, source: Sources) -> dict[str, Family]:
         "kind": dict.fromkeys((c.kind for c in deck.cards), ()),
         "colour": {c: ("one", "many") if c in colours else () for c in colours | counted},
         "loot": {str(e["loot"]): () for e in effects if "loot" in e},
-        "side": dict.fromkeys(vocabulary.SIDES, ()),
+        "side": dict.fromkeys(sides, ()),
         "seat": dict.fromkeys(roles, ()),
         "variant": dict.fromkeys(info.variants, ("about",)),
-        "option": {o.id: ("about", *o.values) for o in info.options},
+        "option": {o.id: ("about", *map(value_text, o.values)) for o in info.options},
         "preset": {p.id: ("about",) for p in info.presets},
         "ruling": dict.fromkeys(info.rulings, ("answer",)),
         **{name: dict.fromkeys(ids, ("about",)) for name, ids in game.reference_topics().items()},
@@ -141,6 +144,9 @@ def game_families(game: Game, source: Sources) -> dict[str, Family]:
         "do": {str(game.actions.to_json(a)["do"]): () for a in range(game.actions.size)},
         # A game may name its printed fields otherwise than the command line does; Caper does not.
         "field": {},
+        # Lists of objects, told object by object; Caper has none.
+        "each": {},
+        **kit_of(info.id).text_families(),
     }
 
 
@@ -152,7 +158,7 @@ def _words(effect: JsonObject) -> Iterator[object]:
 
 
 def _scores(game: Game) -> dict[str, JsonObject]:
-    scores = game.score_now(game.start(agree(game), Quick(1))).result["scores"]
+    scores = game.score_now(game.start(agree(game), Quick(1))).result.get("scores", {})
     assert isinstance(scores, dict)
     return scores
 
@@ -183,7 +189,13 @@ def shared_families() -> dict[str, Family]:
     """Texts of all games, by what comes before the last part."""
     decks = [game.standard_deck() for game in GAMES.values()]
     marks = {mark.rstrip("0123456789") for deck in decks for mark in deck.sources}
-    fields = {field for deck in decks for card in deck.cards for field in card.fields}
+    fields = {
+        field
+        for game, deck in zip(GAMES.values(), decks, strict=True)
+        if "field" not in kit_of(game.info.id).text_families()
+        for card in deck.cards
+        for field in card.fields
+    }
     helps = dict(_helps(cli.main, ""))
     return {
         "core-mark": dict.fromkeys(marks, ()),
@@ -246,7 +258,11 @@ class Wanted(NamedTuple):
             elif first == "*" and not rest.startswith("*"):
                 stems = {f.partition("-")[2] for f in self.families} | {"ask", "event"}
                 if "*" not in rest or rest.partition("-*")[0] in stems:
-                    yield from (use._replace(id=f"{game}-{rest}") for game in self.game_ids)
+                    yield from (
+                        use._replace(id=f"{game}-{rest}")
+                        for game in self.game_ids
+                        if rest not in kit_of(game).never_said
+                    )
                 elif use.args is not None:
                     yield use
 

@@ -16,7 +16,9 @@ class Board:
         n_seats = state.n_seats()
         titles = [_games.seat_title(said, game, n_seats, seat) for seat in range(n_seats)]
         self.said = said
-        self.table = Table(game, game.setup_of(state), None, titles, game.dump(state))
+        # Set down as it is: a round typed in for the referee need not be a whole game.
+        self.table = Table(game, game.setup_of(state), None, titles)
+        self.table.state = state
 
     def lines(self, width: int) -> list[str]:
         """The open table."""

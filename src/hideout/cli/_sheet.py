@@ -119,21 +119,30 @@ class _Sheet:
 
     def ranking(self) -> None:
         """Who is first, second, ... and how the first place was decided."""
-        ranking = self.sheet.result.get("ranking")
-        if not isinstance(ranking, list):
+        ranks = _ranks(self.sheet)
+        if not ranks:
             return
         self.page.heading(self.said.say("cli-score-ranking"))
-        for place, holder in enumerate(ranking, 1):
-            points = self.columns.get(str(holder), {}).get(TOTAL, 0)
+        for place, holder in ranks:
+            points = self.columns.get(holder, {}).get(TOTAL, 0)
             self.page.text(
-                self.said.say(
-                    "cli-score-rank", place=place, holder=self._holder(str(holder)), n=points
-                ),
+                self.said.say("cli-score-rank", place=place, holder=self._holder(holder), n=points),
                 indent=2,
             )
         decided = f"{self.id}-decided-{self.sheet.result.get('decided_by')}"
         if self.said.has(decided):
             self.page.text(self.said.say(decided), indent=2)
+
+
+def _ranks(sheet: ScoreSheet) -> list[tuple[int, str]]:
+    """Place and holder, best first: from a `ranking`, or from `players` that know their rank."""
+    ranking = sheet.result.get("ranking")
+    if isinstance(ranking, list):
+        return [(place, str(holder)) for place, holder in enumerate(ranking, 1)]
+    players = sheet.result.get("players")
+    if not isinstance(players, list):
+        return []
+    return sorted((player["rank"], player["name"]) for player in players)
 
 
 def _columns(sheet: ScoreSheet) -> dict[str, dict[str, int]]:

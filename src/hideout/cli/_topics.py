@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from hideout.cli import _cards
 from hideout.core.game import Game, JsonObject
-from hideout.core.options import resolve
+from hideout.core.options import resolve, value_text
 from hideout.core.text import Texts
 
 
@@ -61,7 +61,7 @@ def _option(game: Game, id: str, said: Texts) -> Topic:
     text = [said.say(f"{name}.about")]
     for i, value in enumerate(option.values):
         line = "cli-rules-value" if i else "cli-rules-value_default"
-        text.append(said.say(line, value=value, about=said.say(f"{name}.{value}")))
+        text.append(said.say(line, value=value, about=said.say(f"{name}.{value_text(value)}")))
     text.append(said.say("cli-rules-option_ruling", ruling=option.ruling))
     details: JsonObject = {
         "values": list(option.values),

@@ -63,7 +63,7 @@ class _Telling:
         for number, reply in enumerate(self.report.replies, 1):
             self._reply(number, reply)
         self._position()
-        for seat in self.report.state.pending():
+        for seat in self.report.open_questions():
             self._question(seat)
         if self.report.failures:
             self.page.heading(self.said.say("cli-referee-failures"))

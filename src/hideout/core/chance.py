@@ -49,6 +49,10 @@ class Chance(ABC):
             mixed[i], mixed[j] = mixed[j], mixed[i]
         return mixed
 
+    def draw(self, label: str, items: Sequence[int], names: Sequence[str], n: int) -> list[int]:
+        """The first n of the shuffled items, where the order of the others does not matter."""
+        return self.shuffle(label, items, names)[:n]
+
     def roll(self, label: str, n_dice: int, faces: Sequence[str]) -> list[int]:
         """The faces shown by `n_dice` dice, as indices into `faces`."""
         return self.numbers(label, [len(faces)] * n_dice)
@@ -130,6 +134,14 @@ class Quick(Chance):
         self._first = first
         self._second = second
         return mixed
+
+    def draw(self, label: str, items: Sequence[int], names: Sequence[str], n: int) -> list[int]:
+        mixed = list(items)
+        size = len(mixed)
+        for i in range(n):
+            j = i + self.below(size - i)
+            mixed[i], mixed[j] = mixed[j], mixed[i]
+        return mixed[:n]
 
 
 class Scripted(Chance):

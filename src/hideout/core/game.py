@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from hideout.core.chance import Chance
     from hideout.core.decks import Card, Deck
     from hideout.core.options import Option, Preset
+    from hideout.core.referee import Report
 
 Seat: TypeAlias = int
 """A place at the table, counted from 0."""
@@ -323,6 +324,14 @@ class Game(ABC):
     def reserves(self, state: State) -> list[int]:
         """Per seat, what it can still spend; nothing unless the game says so."""
         return [0] * state.n_seats()
+
+    def waiting_for(self, state: State, seat: Seat | None) -> tuple[Seat, ...]:
+        """Who owes an answer, as far as a seat (None = a spectator) may know."""
+        return state.pending()
+
+    def referee(self, data: object, deck: Deck | None = None) -> Report | None:
+        """A scenario in a format of the game's own, played out; None if it is not in one."""
+        return None
 
     def teams(self, seats: int) -> tuple[int, ...]:
         """Per seat, the number of its team; every seat is its own team unless the game says so."""

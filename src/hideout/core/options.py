@@ -22,6 +22,15 @@ class Option(NamedTuple):
     """Whether the option matters only during play, not for scoring a finished table."""
 
 
+def value_text(value: str) -> str:
+    """The attribute that explains a value: its own name, with an `n` before a number.
+
+    >>> value_text("true"), value_text("30")
+    ('true', 'n30')
+    """
+    return f"n{value}" if value[:1].isdigit() else value
+
+
 class Preset(NamedTuple):
     """A named bundle of option values; what it leaves out stays at the default."""
 

@@ -43,6 +43,10 @@ class Report:
         self.failures: list[str] = []
         """Expectations of the scenario that did not come true, as `path: expected, found`."""
 
+    def open_questions(self) -> tuple[Seat, ...]:
+        """The seats whose legal answers belong in the report."""
+        return self.state.pending()
+
     def result(self) -> JsonObject:
         """Where the scenario ends: position, legal answers, score sheet, as JSON."""
         game, state = self.game, self.state
@@ -86,6 +90,9 @@ def _reply_json(reply: Reply) -> JsonObject:
 
 def run_scenario(game: Game, data: object, deck: Deck | None = None) -> Report:
     """Play a scenario; raises an `InputError` if it cannot be read."""
+    own = game.referee(data, deck)
+    if own is not None:
+        return own
     try:
         scenario = an_object(data, "scenario", "$")
         check_keys(scenario, (), _KEYS, "$")

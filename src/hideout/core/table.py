@@ -139,6 +139,14 @@ class Table:
         """What a seat (None = a spectator) may know."""
         return self.game.view(self.state, seat)
 
+    def question_view(self, seat: Seat) -> View:
+        """What a seat may know, apart from who else has answered the present question.
+
+        A bot that answers from this answers the same, in whatever order bots are asked.
+        """
+        asked = next((moment for moment in self._moments if moment.step == self.step), None)
+        return self.game.view(self.state if asked is None else asked.state, seat)
+
     def events_for(self, seat: Seat | None, since: int = 0) -> list[JsonObject]:
         """The events from number `since` on, as that seat may see them."""
         return [event.seen_by(seat) for event in self.events[since:]]
@@ -241,7 +249,8 @@ class Table:
         )
 
     def __repr__(self) -> str:
-        where = f"step {self.step}, waiting for {list(self.pending)}" if self.pending else "over"
+        waiting = list(self.game.waiting_for(self.state, None))
+        where = f"step {self.step}, waiting for {waiting}" if waiting else "over"
         return (
             f"<Table {self.game.info.id} {self.setup.variant}, {self.setup.seats} seats, {where}>"
         )

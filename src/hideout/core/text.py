@@ -38,12 +38,16 @@ NAMED: Final[Mapping[str, tuple[str, ...]]] = {
     "by": ("card",),
     "cause": ("card",),
     "colour": ("colour",),
+    "colours": ("colour",),
+    "give": ("colour",),
+    "take": ("colour",),
     "loot": ("loot",),
     "city": ("variant",),
     "side": ("side", "seat"),
     "to": ("side", "seat"),
     "winner": ("side", "seat"),
     "seat": ("seat", "side"),
+    "seats": ("seat", "side"),
     "ask": ("asked",),
 }
 """Arguments that are given as ids and shown as names: the families of texts to look in."""
@@ -187,13 +191,17 @@ def texts(lang: str) -> Texts:
 def named(words: Texts, game_id: str, details: Mapping[str, object]) -> dict[str, Argument]:
     """The arguments of a sentence about a game: ids become names, lists become rows of names.
 
-    What the name of an argument stands for is in `NAMED`.  A place also gives `at`, a list
+    What the name of an argument stands for is in `NAMED`.  A list of objects is told object by
+    object, each by the sentence `<game>-each-<argument>`.  A place also gives `at`, a list
     `cards` also gives its length `n_cards`.  A card id with a leading `~` is a turned card.
     """
     args: dict[str, Argument] = {}
     for key, value in details.items():
         families = NAMED.get(key)
-        if families is None or isinstance(value, int):
+        if isinstance(value, (list, tuple)) and value and isinstance(value[0], dict):
+            each = f"{game_id}-each-{key}"
+            args[key] = "; ".join(words.say(each, **named(words, game_id, part)) for part in value)
+        elif families is None or isinstance(value, int):
             args[key] = plain(value)
         elif isinstance(value, (list, tuple)):
             args[key] = words.listed([_name(words, game_id, families, str(id)) for id in value])

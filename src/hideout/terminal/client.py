@@ -72,7 +72,7 @@ class Client:
                 Turn(self, seat).take()
             else:
                 legal = self.table.legal(seat)
-                choice = bot.choose(self.table.game, self.table.view(seat), legal)
+                choice = bot.choose(self.table.game, self.table.question_view(seat), legal)
                 self.table.submit(seat, self.table.step, choice)
             if not self.people:
                 for each in story(self.table, None, self.words, told):
