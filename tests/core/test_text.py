@@ -334,7 +334,7 @@ def test_texts_of_a_language_are_read_once() -> None:
 def test_a_game_can_be_read_alone() -> None:
     assert Texts("en", ["caper"]).has("caper-title")
     assert not Texts("en", []).has("caper-title")
-    assert text_folders(["caper"])[1:] == text_folders()[1:]
+    assert text_folders(["caper"])[1] in text_folders()[1:]
 
 
 def test_the_fluent_library_is_read_only_when_something_is_said() -> None:

@@ -39,6 +39,12 @@ class GameKit(ABC):
     game: Game
     remembers: bool = True
     """Whether views show all that a seat was ever told (and not only what matters still)."""
+    never_asked: frozenset[str] = frozenset()
+    """Texts, named without the game, that the program may ask any game for, but never this one."""
+    whispers: bool = True
+    """Whether some events tell a seat what the others do not hear."""
+    settles: bool = True
+    """Whether in some positions so little is hidden that imagining meets the truth by trying."""
 
     @abstractmethod
     def contents(self, setup: Setup) -> Holdings:
@@ -79,6 +85,10 @@ class GameKit(ABC):
     @abstractmethod
     def played(self, events: Iterable[Event]) -> set[str]:
         """The ids of the cards that were played."""
+
+    def named_things(self) -> dict[str, Iterable[str]]:
+        """Families of texts that only this game has, with the ids in each."""
+        return {}
 
     def variant_for(self, option: str) -> str | None:
         """The variant in which an option makes a difference; None if it does in all."""

@@ -25,6 +25,7 @@ from hideout.core.game import Game, JsonObject
 from hideout.core.options import agree
 from hideout.core.text import LANGUAGES, NAMED, PLACES, Texts, text_folders
 from hideout.games import GAMES
+from tests.kit.game_kit import kit_of
 from tests.kit.text_uses import Sources, Use, Value, sources
 
 _LONG = 30
@@ -129,10 +130,12 @@ def game_families(game: Game, source: Sources) -> dict[str, Family]:
         "kind": dict.fromkeys((c.kind for c in deck.cards), ()),
         "colour": {c: ("one", "many") if c in colours else () for c in colours | counted},
         "loot": {str(e["loot"]): () for e in effects if "loot" in e},
-        "side": dict.fromkeys(vocabulary.SIDES, ()),
+        "side": dict.fromkeys(getattr(vocabulary, "SIDES", ()), ()),
         "seat": dict.fromkeys(roles, ()),
         "variant": dict.fromkeys(info.variants, ("about",)),
-        "option": {o.id: ("about", *o.values) for o in info.options},
+        "option": {
+            o.id: ("about", *o.values, *(("number",) if o.numbers else ())) for o in info.options
+        },
         "preset": {p.id: ("about",) for p in info.presets},
         "ruling": dict.fromkeys(info.rulings, ("answer",)),
         **{name: dict.fromkeys(ids, ("about",)) for name, ids in game.reference_topics().items()},
@@ -141,6 +144,7 @@ def game_families(game: Game, source: Sources) -> dict[str, Family]:
         "do": {str(game.actions.to_json(a)["do"]): () for a in range(game.actions.size)},
         # A game may name its printed fields otherwise than the command line does; Caper does not.
         "field": {},
+        **{name: dict.fromkeys(ids, ()) for name, ids in kit_of(info.id).named_things().items()},
     }
 
 
@@ -152,9 +156,13 @@ def _words(effect: JsonObject) -> Iterator[object]:
 
 
 def _scores(game: Game) -> dict[str, JsonObject]:
-    scores = game.score_now(game.start(agree(game), Quick(1))).result["scores"]
-    assert isinstance(scores, dict)
-    return scores
+    result = game.score_now(game.start(agree(game), Quick(1))).result
+    scores = result.get("scores")
+    if isinstance(scores, dict):
+        return scores
+    players = result["players"]
+    assert isinstance(players, list)
+    return {each["name"]: {**each["points"], "total": each["total"]} for each in players}
 
 
 def _categories(game: Game, source: Sources) -> set[str]:
@@ -246,7 +254,11 @@ class Wanted(NamedTuple):
             elif first == "*" and not rest.startswith("*"):
                 stems = {f.partition("-")[2] for f in self.families} | {"ask", "event"}
                 if "*" not in rest or rest.partition("-*")[0] in stems:
-                    yield from (use._replace(id=f"{game}-{rest}") for game in self.game_ids)
+                    yield from (
+                        use._replace(id=f"{game}-{rest}")
+                        for game in self.game_ids
+                        if rest not in kit_of(game).never_asked
+                    )
                 elif use.args is not None:
                     yield use
 
