@@ -95,4 +95,4 @@ def test_the_truth_is_among_what_can_be_imagined(case: Case, deal: int) -> None:
             }
             assert truth in met
             n_settled += 1
-    assert n_settled or not case.kit.narrows
+    assert n_settled or not case.kit.settles

@@ -6,7 +6,7 @@ import pytest
 
 from hideout.core.table import Table
 from tests.kit.cases import CASES, PLAIN_CASES, Case, every_plain_case
-from tests.kit.leaks import LEAKS, RESTING_LEAKS, Leaky, bare, secret
+from tests.kit.leaks import LEAKS, RESTING_LEAKS, Leaky, TellsTheSecretHalf, bare, secret
 from tests.kit.secrecy import LeakError, Search, check_resting
 from tests.kit.walks import Walk
 
@@ -40,6 +40,9 @@ def search_resting(case: Case, leak: type[Leaky]) -> None:
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
 @every_plain_case
 def test_a_leak_is_caught(case: Case, leak: type[Leaky]) -> None:
+    if leak is TellsTheSecretHalf and not case.kit.whispers:
+        search(case, leak)
+        return
     with pytest.raises(LeakError, match=leak.found_in):
         search(case, leak)
 

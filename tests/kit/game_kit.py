@@ -39,11 +39,12 @@ class GameKit(ABC):
     game: Game
     remembers: bool = True
     """Whether views show all that a seat was ever told (and not only what matters still)."""
-
-    never_said: frozenset[str] = frozenset()
-    """Texts that shared code has for other games and never asks this one for."""
-    narrows: bool = True
-    """Whether there are positions that leave a seat only few possibilities."""
+    never_asked: frozenset[str] = frozenset()
+    """Texts, named without the game, that the program may ask any game for, but never this one."""
+    whispers: bool = True
+    """Whether some events tell a seat what the others do not hear."""
+    settles: bool = True
+    """Whether in some positions so little is hidden that imagining meets the truth by trying."""
 
     @abstractmethod
     def contents(self, setup: Setup) -> Holdings:

@@ -21,6 +21,9 @@ from tests.kit.walks import asked
 FOLDER = Path(__file__).resolve().parents[1] / "playthroughs"
 MOST_CHARACTERS = 14_000
 """After so many the events of an answer are only named, with a digest."""
+MOST_SUMMARIES = 36_000
+"""After so many characters several answers share a line, with a digest of all."""
+N_TOGETHER = 20
 N_SHOWN = 3
 """How many of the legal answers are written out."""
 
@@ -58,7 +61,19 @@ def short(text: str) -> str:
 def playthrough(case: Case) -> str:
     """The whole text of a case."""
     text = HEAD.format(case=case)
+    waiting: list[list[str]] = []
     for block in blocks(case):
+        is_end = block[1].startswith("over ")
+        if len(text) >= MOST_SUMMARIES and not is_end:
+            waiting.append(block)
+            if len(waiting) < N_TOGETHER:
+                continue
+        if waiting:
+            told = "\n".join(line for each in waiting for line in each)
+            text += f"\n{len(waiting)} answers #{short(told)}\n"
+            waiting = []
+            if not is_end:
+                continue
         lines = block if len(text) < MOST_CHARACTERS else summary(block)
         text += "\n".join(lines) + "\n"
     return text

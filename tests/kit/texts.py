@@ -122,7 +122,8 @@ def game_families(game: Game, source: Sources) -> dict[str, Family]:
     info = game.info
     deck = game.standard_deck()
     words = f"hideout.games.{info.id}.vocabulary"
-    sides = importlib.import_module(words).SIDES if importlib.util.find_spec(words) else ()
+    vocabulary = importlib.import_module(words) if importlib.util.find_spec(words) else None
+    sides = getattr(vocabulary, "SIDES", ())
     effects = [e for card in deck.cards for list in card.lists.values() for e in list]
     colours = {str(c.fields["colour"]) for c in deck.cards if "colour" in c.fields}
     counted = {str(word) for e in effects for word in _words(e)} - {"loot", "laundered"}
@@ -135,7 +136,10 @@ def game_families(game: Game, source: Sources) -> dict[str, Family]:
         "side": dict.fromkeys(sides, ()),
         "seat": dict.fromkeys(roles, ()),
         "variant": dict.fromkeys(info.variants, ("about",)),
-        "option": {o.id: ("about", *map(value_text, o.values)) for o in info.options},
+        "option": {
+            o.id: ("about", *map(value_text, o.values), *(("number",) if o.numbers else ()))
+            for o in info.options
+        },
         "preset": {p.id: ("about",) for p in info.presets},
         "ruling": dict.fromkeys(info.rulings, ("answer",)),
         **{name: dict.fromkeys(ids, ("about",)) for name, ids in game.reference_topics().items()},
@@ -158,9 +162,13 @@ def _words(effect: JsonObject) -> Iterator[object]:
 
 
 def _scores(game: Game) -> dict[str, JsonObject]:
-    scores = game.score_now(game.start(agree(game), Quick(1))).result.get("scores", {})
-    assert isinstance(scores, dict)
-    return scores
+    result = game.score_now(game.start(agree(game), Quick(1))).result
+    scores = result.get("scores")
+    if isinstance(scores, dict):
+        return scores
+    players = result["players"]
+    assert isinstance(players, list)
+    return {each["name"]: {**each["points"], "total": each["total"]} for each in players}
 
 
 def _categories(game: Game, source: Sources) -> set[str]:
@@ -261,7 +269,7 @@ class Wanted(NamedTuple):
                     yield from (
                         use._replace(id=f"{game}-{rest}")
                         for game in self.game_ids
-                        if rest not in kit_of(game).never_said
+                        if rest not in kit_of(game).never_asked
                     )
                 elif use.args is not None:
                     yield use

@@ -108,6 +108,7 @@ def about_json(words: Texts, game: Game) -> JsonObject:
                 "values": list(option.values),
                 "default": option.values[0],
                 "ruling": option.ruling,
+                **({"numbers": list(option.numbers)} if option.numbers else {}),
             }
             for option in game.info.options
         ],

@@ -51,7 +51,8 @@ class _Sheet:
             return
         sides = list(places[0]["capers"])
         said = self.said
-        self.page.heading(self._category("capers"))
+        counted = next(key for key, value in places[0].items() if isinstance(value, dict))
+        self.page.heading(self._category(counted))
         self.page.table(
             [
                 said.say("cli-score-place"),
@@ -119,11 +120,11 @@ class _Sheet:
 
     def ranking(self) -> None:
         """Who is first, second, ... and how the first place was decided."""
-        ranks = _ranks(self.sheet)
-        if not ranks:
+        ranking = _ranking(self.sheet)
+        if not ranking:
             return
         self.page.heading(self.said.say("cli-score-ranking"))
-        for place, holder in ranks:
+        for place, holder in ranking:
             points = self.columns.get(holder, {}).get(TOTAL, 0)
             self.page.text(
                 self.said.say("cli-score-rank", place=place, holder=self._holder(holder), n=points),
@@ -134,21 +135,32 @@ class _Sheet:
             self.page.text(self.said.say(decided), indent=2)
 
 
-def _ranks(sheet: ScoreSheet) -> list[tuple[int, str]]:
-    """Place and holder, best first: from a `ranking`, or from `players` that know their rank."""
+def _players(sheet: ScoreSheet) -> list[JsonObject]:
+    """The players of a result that lists them one by one, each with rank and points."""
+    players = sheet.result.get("players")
+    found = players if isinstance(players, list) else []
+    return [each for each in found if isinstance(each, dict) and "rank" in each]
+
+
+def _ranking(sheet: ScoreSheet) -> list[tuple[int, str]]:
+    """Places and who has them, best first; equals share a place."""
     ranking = sheet.result.get("ranking")
     if isinstance(ranking, list):
         return [(place, str(holder)) for place, holder in enumerate(ranking, 1)]
-    players = sheet.result.get("players")
-    if not isinstance(players, list):
-        return []
-    return sorted((player["rank"], player["name"]) for player in players)
+    places = [(int(str(player["rank"])), str(player["name"])) for player in _players(sheet)]
+    return sorted(places, key=lambda place: place[0])
 
 
 def _columns(sheet: ScoreSheet) -> dict[str, dict[str, int]]:
     """Who scores, and the points by category up to the total; else the sums of the lines."""
     scores = sheet.result.get("scores")
     columns: dict[str, dict[str, int]] = {}
+    for player in _players(sheet):
+        points = player["points"]
+        assert isinstance(points, dict)
+        columns[str(player["name"])] = {**points, TOTAL: int(str(player["total"]))}
+    if columns:
+        return columns
     if isinstance(scores, dict):
         for holder, score in scores.items():
             column: dict[str, int] = {}

@@ -62,6 +62,10 @@ def _option(game: Game, id: str, said: Texts) -> Topic:
     for i, value in enumerate(option.values):
         line = "cli-rules-value" if i else "cli-rules-value_default"
         text.append(said.say(line, value=value, about=said.say(f"{name}.{value_text(value)}")))
+    if option.numbers is not None:
+        lowest, highest = option.numbers
+        about = said.say(f"{name}.number")
+        text.append(said.say("cli-rules-value", value=f"{lowest}-{highest}", about=about))
     text.append(said.say("cli-rules-option_ruling", ruling=option.ruling))
     details: JsonObject = {
         "values": list(option.values),
@@ -69,6 +73,8 @@ def _option(game: Game, id: str, said: Texts) -> Topic:
         "ruling": option.ruling,
         "play_only": option.play_only,
     }
+    if option.numbers is not None:
+        details["numbers"] = list(option.numbers)
     return Topic("option", id, said.say(name), text, details)
 
 

@@ -49,7 +49,7 @@ def score(
     assert file is not None
     text = _files.read_text(file)
     try:
-        sheet = rules.score(parse_json(text), deck)
+        sheet = rules.score(_parsed(rules, text), deck)
     except PositionError as error:
         if as_json:
             raise
@@ -62,6 +62,14 @@ def score(
     from hideout.cli._sheet import show_sheet
 
     show_sheet(Page(), rules, sheet, words(ctx))
+
+
+def _parsed(game: Game, text: str | bytes) -> object:
+    """The JSON of a position; what is none has the code of the game's rules."""
+    try:
+        return parse_json(text)
+    except PositionError as error:
+        raise PositionError(game.json_code, error.text, error.details, error.path) from None
 
 
 def _invalid(error: PositionError) -> str:
@@ -80,7 +88,7 @@ def _score_lines(game: Game, file: str, deck: Deck | None) -> bool:
             continue
         answer: JsonObject
         try:
-            answer = game.score(parse_json(line), deck).result
+            answer = game.score(_parsed(game, line), deck).result
         except InputError as error:
             is_valid = False
             answer = _faults.error_json(error, language())

@@ -8,7 +8,7 @@ happened, what a seat may know, and who won and why.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
@@ -181,6 +181,15 @@ class ActionCodec(ABC):
     def from_text(self, text: str) -> Action:
         """Read notation; raises `NotationError`."""
 
+    def expand(self, text: str, state: State, seat: Seat) -> list[Action]:
+        """Read what a person wrote as the next answers of a seat: one, unless the game says so.
+
+        A game may take a whole move, such as a card together with its payment, for its steps.
+        It looks at nothing that the seat may not know, and no step but the last may need luck.
+        Raises `NotationError`, or `AnswerError` if the move cannot even be put into steps.
+        """
+        return [self.from_text(text)]
+
     @abstractmethod
     def to_json(self, action: Action) -> JsonObject:
         """The action as a JSON object."""
@@ -254,6 +263,8 @@ class Game(ABC):
 
     info: GameInfo
     actions: ActionCodec
+    json_code: str = "E_JSON"
+    """The code that the rules file gives to a position that is not JSON."""
 
     @abstractmethod
     def standard_deck(self) -> Deck:
@@ -345,3 +356,14 @@ def refuse_outsider(state: State, seat: Seat) -> Refusal | None:
     if not state.pending():
         return Refusal("table", "core-refuse-game_over", {})
     return Refusal("table", "core-refuse-not_your_turn", {})
+
+
+def refuse_row(state: State, seat: Seat, row: Sequence[Action], chance: Chance) -> Refusal | None:
+    """Why a seat may not give these answers one after the other, or None if it may."""
+    trial = state.clone()
+    for action in row[:-1]:
+        refusal = trial.refuse(seat, action)
+        if refusal is not None:
+            return refusal
+        trial.apply(seat, action, chance)
+    return trial.refuse(seat, row[-1])

@@ -20,6 +20,23 @@ class Option(NamedTuple):
     """The ruling the option settles."""
     play_only: bool = False
     """Whether the option matters only during play, not for scoring a finished table."""
+    numbers: tuple[int, int] | None = None
+    """The lowest and the highest whole number that may be chosen besides the values."""
+
+    def allows(self, value: str) -> bool:
+        """Whether the option can have this value."""
+        if value in self.values:
+            return True
+        if self.numbers is None or not value.isdecimal() or len(value) > 9:
+            return False
+        number = int(value)
+        return value == str(number) and self.numbers[0] <= number <= self.numbers[1]
+
+    def known(self) -> str:
+        """Everything the option can be, for complaints."""
+        if self.numbers is None:
+            return ", ".join(self.values)
+        return ", ".join([*self.values, f"{self.numbers[0]}-{self.numbers[1]}"])
 
 
 def value_text(value: str) -> str:
@@ -49,18 +66,18 @@ def resolve(
             known = ", ".join(each.id for each in game.info.presets)
             raise OptionError("E_OPTION", "core-error-preset", {"preset": preset, "known": known})
         values.update(named.values)
-    legal = {option.id: option.values for option in game.info.options}
+    legal = {option.id: option for option in game.info.options}
     for id, value in (chosen or {}).items():
         if id not in legal:
             known = ", ".join(legal)
             raise OptionError(
                 "E_OPTION", "core-error-option", {"option": id, "known": known}, f"$.options.{id}"
             )
-        if value not in legal[id]:
+        if not legal[id].allows(value):
             raise OptionError(
                 "E_OPTION",
                 "core-error-option-value",
-                {"option": id, "value": str(value), "known": ", ".join(legal[id])},
+                {"option": id, "value": str(value), "known": legal[id].known()},
                 f"$.options.{id}",
             )
         values[id] = value

@@ -7,8 +7,8 @@ from typing import Final
 
 from hideout.core.chance import Chance, Scripted
 from hideout.core.decks import Deck
-from hideout.core.errors import InputError, PositionError, ScenarioError
-from hideout.core.game import Event, Game, JsonObject, Log, Refusal, Seat, State
+from hideout.core.errors import AnswerError, InputError, PositionError, ScenarioError
+from hideout.core.game import Event, Game, JsonObject, Log, Refusal, Seat, State, refuse_row
 from hideout.core.options import agree
 from hideout.core.reading import a_list, a_text, an_int, an_object, check_keys
 
@@ -145,14 +145,17 @@ def _answer(game: Game, state: State, chance: Chance, data: object, path: str) -
     )
     reply = Reply(seat, do, expected)
     try:
-        action = game.actions.from_text(do)
+        row = game.actions.expand(do, state, seat)
+        reply.refusal = refuse_row(state, seat, row, chance)
+    except AnswerError as error:
+        reply.refusal = error.refusal
     except InputError as error:
         raise ScenarioError(error.code, error.text, error.details, f"{path}.do") from None
-    reply.refusal = state.refuse(seat, action)
     if reply.refusal is None:
         log = Log()
-        chance.step += 1
-        state.apply(seat, action, chance, log)
+        for action in row:
+            chance.step += 1
+            state.apply(seat, action, chance, log)
         reply.events = log.events
     return reply
 

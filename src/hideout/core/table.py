@@ -21,6 +21,7 @@ from hideout.core.game import (
     Setup,
     State,
     View,
+    refuse_row,
 )
 
 _CODES: Mapping[str, str] = {
@@ -203,10 +204,33 @@ class Table:
             self.step += 1
         return log.events
 
+    def read(self, seat: Seat, text: str) -> list[Action]:
+        """The answers that a person in a seat wrote: one, or the steps of a whole move."""
+        return self.game.actions.expand(text, self.state, seat)
+
+    def refuse_row(
+        self, seat: Seat, row: Sequence[Action], step: int | None = None
+    ) -> Refusal | None:
+        """Why the table would not take these answers one after the other, or None."""
+        return self.refuse(seat, row[0], step) or refuse_row(
+            self.state, seat, row, Seeded(self.seed, self.step + 1)
+        )
+
+    def submit_row(self, seat: Seat, step: int, row: Sequence[Action], by: str = "") -> list[Event]:
+        """Take several answers as one: all or none of them, and taken back together."""
+        if len(row) > 1 and (refusal := self.refuse_row(seat, row, step)) is not None:
+            raise AnswerError(_CODES.get(refusal.text, "E_REFUSED"), refusal)
+        n_moments = len(self._moments)
+        events: list[Event] = []
+        for i, action in enumerate(row):
+            events += self.submit(seat, step if i == 0 else self.step, action, by)
+        del self._moments[n_moments + 1 :]
+        return events
+
     def answer(self, seat: Seat, answer: Action | str) -> list[Event]:
         """Take an answer, as a number or in notation, to the present decision point."""
-        action = self.game.actions.from_text(answer) if isinstance(answer, str) else answer
-        return self.submit(seat, self.step, action)
+        row = self.read(seat, answer) if isinstance(answer, str) else [answer]
+        return self.submit_row(seat, self.step, row)
 
     def refuse_take_back(self, seat: Seat, consents: Collection[Seat] = ()) -> Refusal | None:
         """Why the seat may not take back its last answer, or None if it may.

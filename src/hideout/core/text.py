@@ -49,6 +49,17 @@ NAMED: Final[Mapping[str, tuple[str, ...]]] = {
     "seat": ("seat", "side"),
     "seats": ("seat", "side"),
     "ask": ("asked",),
+    "object": ("object",),
+    "objects": ("object",),
+    "dice": ("object",),
+    "face": ("object",),
+    "into": ("object",),
+    "kept": ("object",),
+    "returned": ("object",),
+    "left": ("object",),
+    "icon": ("icon",),
+    "victim": ("seat",),
+    "winners": ("seat",),
 }
 """Arguments that are given as ids and shown as names: the families of texts to look in."""
 

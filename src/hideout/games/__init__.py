@@ -1,9 +1,11 @@
 """The games: each a package of its own with the same file names in it."""
 
 from hideout.core.game import Game
-from hideout.games import caper, sneaks_and_snitches
+from hideout.games import caper, sneaks_and_snitches, thiefs_market
 
-GAMES: dict[str, Game] = {game.info.id: game for game in (caper.GAME, sneaks_and_snitches.GAME)}
+GAMES: dict[str, Game] = {
+    game.info.id: game for game in (caper.GAME, thiefs_market.GAME, sneaks_and_snitches.GAME)
+}
 """Every game by its id."""
 
-__all__ = ["GAMES", "caper", "sneaks_and_snitches"]
+__all__ = ["GAMES", "caper", "sneaks_and_snitches", "thiefs_market"]

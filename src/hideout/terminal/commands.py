@@ -50,14 +50,33 @@ def why(turn: Turn, rest: str) -> None:
         else:
             turn.say("terminal-error-number", n=turn.menu.open_to())
         return
-    action = turn.read_notation(rest)
-    if action is None:
+    row = turn.read_notation(rest)
+    if row is None:
         return
-    refusal = turn.client.table.refuse(turn.seat, action)
+    refusal = turn.client.table.refuse_row(turn.seat, row)
     if refusal is None:
         turn.say("terminal-why-legal")
     else:
         turn.tell_refusal(refusal)
+
+
+def try_(turn: Turn, rest: str) -> None:
+    """Say what would come of an answer, without giving it."""
+    if not rest:
+        turn.say(
+            "terminal-try-what",
+            example=turn.sight.game.actions.to_text(turn.menu.choices[0].action),
+        )
+        return
+    row = turn.read_notation(rest)
+    if row is None:
+        return
+    refusal = turn.client.table.refuse_row(turn.seat, row)
+    if refusal is not None:
+        turn.tell_refusal(refusal)
+        return
+    effect = turn.sight.effect(row)
+    turn.client.console.paragraph(effect or turn.words.say("terminal-try-nothing"), "  ")
 
 
 def look_up(turn: Turn, typed: str) -> None:
@@ -152,6 +171,7 @@ def quit_(turn: Turn, rest: str) -> None:
 
 COMMANDS: dict[str, tuple[str, Command]] = {
     "why": ("terminal-command-why", why),
+    "try": ("terminal-command-try", try_),
     "table": ("terminal-command-table", table),
     "hand": ("terminal-command-hand", hand),
     "score": ("terminal-command-score", score),

@@ -84,26 +84,33 @@ class Sight:
         answers = [codec.to_json(action) for action in legal]
         return [
             Choice(action, str(answer.get("card", "")), self._described(answer), effect)
-            for action, answer, effect in zip(legal, answers, self._effects(legal), strict=True)
+            for action, answer, effect in zip(
+                legal, answers, self._effects([[action] for action in legal]), strict=True
+            )
         ]
+
+    def effect(self, row: Sequence[Action]) -> str:
+        """What these answers of the seat, one after the other, change in plain sight."""
+        return self._effects([row])[0]
 
     def _described(self, answer: JsonObject) -> str:
         id = self.game.info.id
         details = self.board.answer_details(self.json, answer)
         return self.words.say(f"{id}-do-{answer['do']}", **named(self.words, id, details))
 
-    def _effects(self, legal: Sequence[Action]) -> list[str]:
-        told = [self._imagined_effects(legal, luck) for luck in _WORLDS]
+    def _effects(self, rows: Sequence[Sequence[Action]]) -> list[str]:
+        told = [self._imagined_effects(rows, luck) for luck in _WORLDS]
         return [one if one == other else "" for one, other in zip(*told, strict=True)]
 
-    def _imagined_effects(self, legal: Sequence[Action], luck: int) -> list[str]:
-        """What each answer changes in one state that the seat's view allows."""
+    def _imagined_effects(self, rows: Sequence[Sequence[Action]], luck: int) -> list[str]:
+        """What each row of answers changes in one state that the seat's view allows."""
         assert self.seat is not None
         world = self.game.imagine(self.view, Quick(luck))
         effects = []
-        for action in legal:
+        for row in rows:
             after = world.clone()
-            after.apply(self.seat, action, Quick(luck))
+            for action in row:
+                after.apply(self.seat, action, Quick(luck))
             seen = self._seen(self.game.view(after, self.seat), after)
             effects.append(self.board.effect(self.json, seen, self.words))
         return effects

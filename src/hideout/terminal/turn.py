@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from hideout.core.errors import NotationError
+from hideout.core.errors import AnswerError, NotationError
 from hideout.core.game import Action, Refusal, Seat
 from hideout.core.text import Texts, explain, tell
 from hideout.terminal import commands
@@ -132,29 +132,35 @@ class Turn:
                 self.say("terminal-error-number", n=self.menu.open_to())
 
     def _handle_notation(self, typed: str) -> None:
-        action = self.read_notation(typed)
-        if action is None:
+        row = self.read_notation(typed)
+        if row is None:
             return
-        refusal = self.client.table.refuse(self.seat, action)
+        refusal = self.client.table.refuse_row(self.seat, row)
         if refusal is None:
-            self.answer(action)
+            self.answer(*row)
         else:
             self.tell_refusal(refusal)
 
-    def read_notation(self, typed: str) -> Action | None:
-        """The answer a person wrote out; None, and a word about it, if it cannot be read."""
+    def read_notation(self, typed: str) -> list[Action] | None:
+        """The answer, or the steps of the whole move, that a person wrote out.
+
+        None, and a word about it, if it cannot be read.
+        """
         try:
-            return self.sight.game.actions.from_text(" ".join(typed.lower().split()))
+            return self.client.table.read(self.seat, " ".join(typed.lower().split()))
+        except AnswerError as error:
+            self.tell_refusal(error.refusal)
+            return None
         except NotationError as error:
             self.client.console.paragraph(explain(error, self.words.lang))
             example = self.sight.game.actions.to_text(self.menu.choices[0].action)
             self.say("terminal-error-typed", example=example)
             return None
 
-    def answer(self, action: Action) -> None:
-        """Give a legal answer and show what came of it."""
+    def answer(self, *row: Action) -> None:
+        """Give a legal answer, or the steps of a whole move, and show what came of it."""
         client = self.client
-        client.table.submit(self.seat, client.table.step, action)
+        client.table.submit_row(self.seat, client.table.step, row)
         self.is_over = True
         self.show_done()
 

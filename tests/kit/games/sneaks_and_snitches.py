@@ -36,8 +36,8 @@ class SneaksKit(GameKit):
     """Sneaks & Snitches for 2 to 5 players."""
 
     game = GAMES["sneaks_and_snitches"]
-    narrows = False
-    never_said = frozenset({"category-capers", "turned"})
+    settles = False
+    never_asked = frozenset({"category-capers", "turned"})
 
     def contents(self, setup: Setup) -> Holdings:
         counted: Holdings = {"loot": Counter(), "stash": Counter(), "item": Counter()}

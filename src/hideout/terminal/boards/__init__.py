@@ -8,7 +8,7 @@ from typing import Protocol
 from hideout.core.decks import Card
 from hideout.core.game import JsonObject, ScoreSheet
 from hideout.core.text import Texts
-from hideout.terminal.boards import caper, sneaks_and_snitches
+from hideout.terminal.boards import caper, sneaks_and_snitches, thiefs_market
 
 __all__ = ["BOARDS", "Board"]
 
@@ -46,4 +46,8 @@ class Board(Protocol):
         """How a finished game was decided."""
 
 
-BOARDS: Mapping[str, Board] = {"caper": caper, "sneaks_and_snitches": sneaks_and_snitches}
+BOARDS: Mapping[str, Board] = {
+    "caper": caper,
+    "thiefs_market": thiefs_market,
+    "sneaks_and_snitches": sneaks_and_snitches,
+}

@@ -60,6 +60,8 @@ terminal-help-card = Tippe ? und den Namen einer Karte oder irgendein Wort, um e
 
 terminal-command-why = warum
     .about = warum eine Antwort nicht geht, zum Beispiel: why discard smoke_screen
+terminal-command-try = probe
+    .about = was eine Antwort ändern würde, ohne sie zu geben
 terminal-command-table = tisch
     .about = noch einmal der Tisch und die Frage
 terminal-command-hand = hand
@@ -81,6 +83,8 @@ terminal-command-help = hilfe
 
 terminal-why-what = Warum was? Schreibe eine Antwort dahinter, zum Beispiel: why { $example }
 terminal-why-legal = Nichts spricht dagegen: Das darfst du tun.
+terminal-try-what = Was probieren? Schreibe eine Antwort dahinter, zum Beispiel: probe { $example }
+terminal-try-nothing = Nichts Sichtbares, oder das Glück entscheidet.
 terminal-card-what = Tippe ? und den Namen einer Karte, zum Beispiel: ? dietrich
 terminal-card-none = Keine Karte heißt „{ $typed }“ oder sagt das.
 terminal-card-many = { $n } Karten passen; tippe mehr vom Namen:

@@ -60,6 +60,8 @@ terminal-help-card = Type ? and the name of a card, or any word, to read about i
 
 terminal-command-why = why
     .about = why an answer is not possible, for example: why discard smoke_screen
+terminal-command-try = try
+    .about = what an answer would change, without giving it
 terminal-command-table = table
     .about = the table and the question again
 terminal-command-hand = hand
@@ -81,6 +83,8 @@ terminal-command-help = help
 
 terminal-why-what = Why what? Write an answer out after it, for example: why { $example }
 terminal-why-legal = Nothing speaks against it: you may do that.
+terminal-try-what = Try what? Write an answer out after it, for example: try { $example }
+terminal-try-nothing = Nothing in plain sight, or luck decides.
 terminal-card-what = Type ? and the name of a card, for example: ? skeleton
 terminal-card-none = No card is called “{ $typed }” or says that.
 terminal-card-many = { $n } cards fit; type more of the name:

@@ -60,6 +60,8 @@ terminal-help-card = Tapez ? et le nom d'une carte, ou un mot quelconque, pour 
 
 terminal-command-why = pourquoi
     .about = pourquoi une réponse n'est pas possible, par exemple : why discard smoke_screen
+terminal-command-try = essai
+    .about = ce qu'une réponse changerait, sans la donner
 terminal-command-table = table
     .about = de nouveau la table et la question
 terminal-command-hand = main
@@ -81,6 +83,8 @@ terminal-command-help = aide
 
 terminal-why-what = Pourquoi quoi ? Écrivez une réponse à la suite, par exemple : why { $example }
 terminal-why-legal = Rien ne s'y oppose : vous pouvez le faire.
+terminal-try-what = Essayer quoi ? Écrivez une réponse à la suite, par exemple : essai { $example }
+terminal-try-nothing = Rien de visible, ou bien la chance décide.
 terminal-card-what = Tapez ? et le nom d'une carte, par exemple : ? passe
 terminal-card-none = Aucune carte ne s'appelle « { $typed } » ni ne le dit.
 terminal-card-many = { $n } cartes conviennent ; précisez le nom :

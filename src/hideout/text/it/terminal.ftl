@@ -60,6 +60,8 @@ terminal-help-card = Scrivi ? e il nome di una carta, o una parola qualsiasi, pe
 
 terminal-command-why = perché
     .about = perché una risposta non è possibile, per esempio: why discard smoke_screen
+terminal-command-try = prova
+    .about = che cosa cambierebbe una risposta, senza darla
 terminal-command-table = tavolo
     .about = di nuovo il tavolo e la domanda
 terminal-command-hand = mano
@@ -81,6 +83,8 @@ terminal-command-help = aiuto
 
 terminal-why-what = Perché che cosa? Scrivi dopo una risposta per esteso, per esempio: why { $example }
 terminal-why-legal = Niente lo impedisce: puoi farlo.
+terminal-try-what = Prova che cosa? Scrivi dopo una risposta, per esempio: prova { $example }
+terminal-try-nothing = Niente di visibile, oppure decide la sorte.
 terminal-card-what = Scrivi ? e il nome di una carta, per esempio: ? passe
 terminal-card-none = Nessuna carta si chiama «{ $typed }» o lo dice.
 terminal-card-many = Corrispondono { $n } carte; scrivi di più del nome:
