@@ -23,12 +23,15 @@ class Case:
         variant: str,
         options: dict[str, str] | None = None,
         preset: str | None = None,
+        is_slow: bool = False,
     ) -> None:
         self.game_id = game_id
         self.seats = seats
         self.variant = variant
         self.options = options or {}
         self.preset = preset
+        self.is_slow = is_slow
+        """Whether it is one of many alike, played only where the slow tests run."""
 
     @property
     def game(self) -> Game:
@@ -69,26 +72,30 @@ def plain_cases(game: Game) -> Iterator[Case]:
 def option_cases(game: Game) -> Iterator[Case]:
     """Every other value of every option with every seat count, where it makes a difference."""
     info = game.info
-    turn = 0
+    turn = n_values = 0
     for option in info.options:
         for value in option.values[1:]:
-            for seats in info.seats:
+            for i, seats in enumerate(info.seats):
                 where = kit_of(info.id).variant_for(option.id)
                 variant = where or info.variants[turn % len(info.variants)]
                 turn += 1
-                yield Case(info.id, seats, variant, {option.id: value})
+                is_slow = i != n_values % len(info.seats)
+                yield Case(info.id, seats, variant, {option.id: value}, is_slow=is_slow)
+            n_values += 1
 
 
 def preset_cases(game: Game) -> Iterator[Case]:
     """Every preset that changes something, with every seat count."""
     info = game.info
-    turn = 0
+    turn = n_presets = 0
     for preset in info.presets:
         if preset.values:
-            for seats in info.seats:
+            for i, seats in enumerate(info.seats):
                 variant = info.variants[turn % len(info.variants)]
                 turn += 1
-                yield Case(info.id, seats, variant, None, preset.id)
+                is_slow = i != n_presets % len(info.seats)
+                yield Case(info.id, seats, variant, None, preset.id, is_slow)
+            n_presets += 1
 
 
 PLAIN_CASES: list[Case] = [case for game in GAMES.values() for case in plain_cases(game)]
@@ -101,7 +108,11 @@ CASES: list[Case] = [
 ]
 """The same, and every option value and preset."""
 
-every_case = pytest.mark.parametrize("case", CASES, ids=str)
+every_case = pytest.mark.parametrize(
+    "case",
+    [pytest.param(case, marks=[pytest.mark.slow] if case.is_slow else []) for case in CASES],
+    ids=str,
+)
 every_plain_case = pytest.mark.parametrize("case", PLAIN_CASES, ids=str)
 every_case_plain_first = pytest.mark.parametrize(
     "case",

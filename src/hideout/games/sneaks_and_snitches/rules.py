@@ -98,13 +98,13 @@ class SneaksState(Position):
             if t.has_clock:
                 found.append(act.AUTO)
             return found
+        if phase == OVER or seat != self.taker:
+            return []
         if phase == CHOOSE:
             return [act.TAKE + colour for colour in self.colours_in_bank()]
-        if phase == SWAP:
-            found = self.open_swaps()
-            found.append(act.STOP)
-            return found
-        return []
+        found = self.open_swaps()
+        found.append(act.STOP)
+        return found
 
     def refuse(self, seat: Seat, action: Action) -> Refusal | None:
         return refuse(self, seat, action)
