@@ -168,7 +168,10 @@ def _scores(game: Game) -> dict[str, JsonObject]:
         return scores
     players = result["players"]
     assert isinstance(players, list)
-    return {each["name"]: {**each["points"], "total": each["total"]} for each in players}
+    return {
+        each["name"]: {**each.get("points", each.get("totals", {})), "total": each["total"]}
+        for each in players
+    }
 
 
 def _categories(game: Game, source: Sources) -> set[str]:

@@ -50,8 +50,21 @@ def shown_value(game: Game, card: Card, field: str, said: Texts) -> str:
         return ""
     id = f"{game.info.id}-{field}-{value}"
     shown = said.say(id) if isinstance(value, str) and said.has(id) else _plain(value)
-    marks = open_marks(card, field)
-    return f"{shown} [{' '.join(marks)}]" if marks else shown
+    return _marked(shown, open_marks(card, field))
+
+
+def marked_name(told: CardText) -> str:
+    """The name, with the marks of cards that no rulebook mentions."""
+    return _marked(told.name, open_marks(told.card, "kind"))
+
+
+def marked_variant(told: CardText) -> str:
+    """The city or edition, with the marks of what no rulebook states."""
+    return _marked(told.variant or "–", open_marks(told.card, "variant"))
+
+
+def _marked(text: str, marks: list[str]) -> str:
+    return f"{text} [{' '.join(marks)}]" if marks else text
 
 
 def marked_sentences(told: CardText) -> list[str]:
@@ -95,12 +108,12 @@ def capital(text: str) -> str:
 
 
 def marks_of(cards: Iterable[Card]) -> list[str]:
-    """Every mark shown beside a value of these cards."""
+    """Every mark shown beside the names and values of these cards."""
     return sorted(
         {
             mark
             for card in cards
-            for field in ("count", *card.fields, *card.lists)
+            for field in ("kind", "variant", "count", *card.fields, *card.lists)
             for mark in open_marks(card, field)
         }
     )

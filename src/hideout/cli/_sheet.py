@@ -32,11 +32,12 @@ class _Sheet:
         self.sheet = sheet
         self.said = said
         self.id = game.info.id
-        self.columns = _columns(sheet)
+        self.names = _names(game, sheet)
+        self.columns = _columns(sheet, self.names)
         self.categories = list(next(iter(self.columns.values()), {TOTAL: 0}))
 
     def _holder(self, holder: str) -> str:
-        return _games.role_title(self.said, self.game, holder)
+        return self.names.get(holder) or _games.role_title(self.said, self.game, holder)
 
     def _category(self, category: str) -> str:
         return self.said.say(f"{self.id}-category-{category}")
@@ -120,7 +121,7 @@ class _Sheet:
 
     def ranking(self) -> None:
         """Who is first, second, ... and how the first place was decided."""
-        ranking = _ranking(self.sheet)
+        ranking = _ranking(self.sheet, list(self.names))
         if not ranking:
             return
         self.page.heading(self.said.say("cli-score-ranking"))
@@ -142,19 +143,41 @@ def _players(sheet: ScoreSheet) -> list[JsonObject]:
     return [each for each in found if isinstance(each, dict) and "rank" in each]
 
 
-def _ranking(sheet: ScoreSheet) -> list[tuple[int, str]]:
+def _names(game: Game, sheet: ScoreSheet) -> dict[str, str]:
+    """What a result that lists its players seat by seat, with `totals`, calls each role."""
+    players = sheet.result.get("players")
+    found = players if isinstance(players, list) else []
+    if not found or not all(isinstance(each, dict) and "totals" in each for each in found):
+        return {}
+    roles = game.seat_names(len(found))
+    return {role: str(each["name"]) for role, each in zip(roles, found, strict=True)}
+
+
+def _ranking(sheet: ScoreSheet, roles: list[str]) -> list[tuple[int, str]]:
     """Places and who has them, best first; equals share a place."""
     ranking = sheet.result.get("ranking")
+    if isinstance(ranking, list) and roles:
+        return [
+            (1 + sum(len(better) for better in ranking[:i]), roles[seat])
+            for i, group in enumerate(ranking)
+            for seat in group
+        ]
     if isinstance(ranking, list):
         return [(place, str(holder)) for place, holder in enumerate(ranking, 1)]
     places = [(int(str(player["rank"])), str(player["name"])) for player in _players(sheet)]
     return sorted(places, key=lambda place: place[0])
 
 
-def _columns(sheet: ScoreSheet) -> dict[str, dict[str, int]]:
+def _columns(sheet: ScoreSheet, names: dict[str, str]) -> dict[str, dict[str, int]]:
     """Who scores, and the points by category up to the total; else the sums of the lines."""
     scores = sheet.result.get("scores")
     columns: dict[str, dict[str, int]] = {}
+    listed = sheet.result.get("players")
+    if names and isinstance(listed, list):
+        return {
+            role: {**player["totals"], TOTAL: player["total"]}
+            for role, player in zip(names, listed, strict=True)
+        }
     for player in _players(sheet):
         points = player["points"]
         assert isinstance(points, dict)

@@ -97,8 +97,8 @@ def _card(game: Game, id: str, said: Texts) -> Topic:
     if rulings:
         text.append(said.say("cli-rules-see", rulings=", ".join(rulings)))
     names = _cards.names_of(game.info.id, "card", id)
-    title = told.name
-    if names["en"] != title:
+    title = _cards.marked_name(told)
+    if names["en"] != told.name:
         title = f"{title} ({names['en']})"
     details = _cards.card_json(game, card, options, said)
     details["rulings"] = list(rulings)
@@ -109,7 +109,7 @@ def card_facts(game: Game, told: _cards.CardText, said: Texts) -> str:
     """What is printed on a card besides its sentences, in one line."""
     facts = [told.kind]
     if told.variant:
-        facts.append(told.variant)
+        facts.append(_cards.marked_variant(told))
     facts += [_cards.fact(game, told.card, field, said) for field in _cards.fields_of([told.card])]
     return " · ".join(facts)
 

@@ -123,7 +123,14 @@ def _show(page: Page, game: Game, found: Sequence[CardText], said: Texts) -> Non
 def _show_table(
     page: Page, game: Game, found: Sequence[CardText], fields: list[str], said: Texts
 ) -> None:
-    from hideout.cli._cards import capital, field_title, marked_sentences, shown_value
+    from hideout.cli._cards import (
+        capital,
+        field_title,
+        marked_name,
+        marked_sentences,
+        marked_variant,
+        shown_value,
+    )
 
     variant = ["variant"] if any(each.card.variant for each in found) else []
     heads = [
@@ -133,8 +140,8 @@ def _show_table(
     ]
     rows = [
         [
-            each.name,
-            *(each.variant or "–" for _ in variant),
+            marked_name(each),
+            *(marked_variant(each) for _ in variant),
             *(shown_value(game, each.card, field, said) for field in fields),
             " ".join(marked_sentences(each)),
         ]
@@ -144,10 +151,10 @@ def _show_table(
 
 
 def _show_block(page: Page, game: Game, told: CardText, fields: list[str], said: Texts) -> None:
-    from hideout.cli._cards import fact, marked_sentences
+    from hideout.cli._cards import fact, marked_name, marked_sentences, marked_variant
 
-    page.text(told.name, style="bold")
-    facts = [told.variant] if told.variant else []
+    page.text(marked_name(told), style="bold")
+    facts = [marked_variant(told)] if told.variant else []
     facts += [fact(game, told.card, field, said) for field in fields]
     page.text(" · ".join(facts), indent=2)
     for sentence in marked_sentences(told):

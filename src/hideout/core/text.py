@@ -272,7 +272,7 @@ def detect_language(env: Mapping[str, str]) -> str:
 
 def _name(words: Texts, game_id: str, families: Sequence[str], id: str) -> str:
     if id.startswith("~"):
-        return words.say(f"{game_id}-turned", name=_name(words, game_id, families, id[1:]))
+        return words.say("core-turned", name=_name(words, game_id, families, id[1:]))
     for family in families[:-1]:
         if words.has(f"{game_id}-{family}-{id}"):
             return words.say(f"{game_id}-{family}-{id}")

@@ -1,9 +1,83 @@
-"""What the Caper games share: sides with crews, counting of sets, loot sets, coin gains."""
+"""What the Caper games share: the draft, crews and their places, counting of sets, loot, coins."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+# -- the draft -----------------------------------------------------------------------------------
+
+N_ROUNDS: Final = 6
+"""Rounds 0, 2 and 4 deal thieves, rounds 1, 3 and 5 gear."""
+
+
+def deal_hands(deck: list[int], n: int) -> tuple[list[int], list[int]]:
+    """The hands of both sides from the top of a deck, n cards each, sorted."""
+    return sorted(deck[:n]), sorted(deck[n : 2 * n])
+
+
+def cards_to_come(hand_sizes: Sequence[int], round: int, is_gear: bool) -> int:
+    """How many thieves or gear cards are still to be dealt after a round."""
+    return sum(
+        2 * hand_sizes[each] for each in range(round + 1, N_ROUNDS) if (each & 1 == 1) == is_gear
+    )
+
+
+def unseen_cards(found: Sequence[int], copies: Sequence[int]) -> list[int]:
+    """The cards that are not among those found, given how many copies of each there are."""
+    return [card for card, n in enumerate(copies) for _ in range(n - found[card])]
+
+
+# -- crews ---------------------------------------------------------------------------------------
+
+PLACES: Final[list[list[int]]] = [
+    [place for place in range(9) if mask >> place & 1] for mask in range(512)
+]
+"""The places (location * 3 + stack) of a set of them, given as bits."""
+
+
+def set_needs(
+    tokens: Sequence[str], colours: Sequence[str]
+) -> tuple[list[tuple[int, int]], int, int]:
+    """What one set takes: cards of each colour, gear in all, thieves."""
+    n_thieves = tokens.count("thief")
+    needs = [
+        (number, tokens.count(colour)) for number, colour in enumerate(colours) if colour in tokens
+    ]
+    return needs, len(tokens) - n_thieves, n_thieves
+
+
+def most_sets(
+    needs: Sequence[tuple[int, int]],
+    gear: int,
+    thieves: int,
+    counts: Sequence[int],
+    at: int,
+    n_gear: int,
+    n_thieves: int,
+) -> int:
+    """The largest number of disjoint sets that some cards make.
+
+    k sets are possible if there are k times as many cards of each colour, k times as many gear
+    cards in all and k times as many thieves as one set needs.  `counts` holds the cards of each
+    colour, beginning with number `at`.
+    """
+    best = 99
+    for colour, n in needs:
+        have = counts[at + colour] // n
+        if have < best:
+            best = have
+    if gear and n_gear // gear < best:
+        best = n_gear // gear
+    if thieves and n_thieves // thieves < best:
+        best = n_thieves // thieves
+    return best
+
+
+# -- loot ----------------------------------------------------------------------------------------
+
+WILD: Final = 3
+"""The number of the wild kind of loot, after the three types."""
 
 
 class LootSets(NamedTuple):
@@ -43,6 +117,32 @@ def best_loot_sets(pieces: Sequence[int], wilds: int, points: Sequence[int]) -> 
                     if candidate > best:
                         best = candidate
     return best
+
+
+def lay_out(pieces: Sequence[int], sets: LootSets) -> list[list[int]]:
+    """Deal loot pieces into sets of the given sizes, each with pairwise different types.
+
+    `pieces` counts the three types and the wilds.  Largest sets first, each from the largest
+    heaps; wilds fill the gaps.
+    """
+    left = list(pieces)
+    heaps: list[list[int]] = []
+    for size in sets.sizes():
+        kinds = sorted(range(WILD), key=lambda kind: -left[kind])
+        heap: list[int] = []
+        for kind in kinds:
+            if len(heap) < size and left[kind]:
+                heap.append(kind)
+                left[kind] -= 1
+        while len(heap) < size:
+            heap.append(WILD)
+            left[WILD] -= 1
+        heaps.append(sorted(heap))
+    assert not any(left), "loot that fits no set"
+    return heaps
+
+
+# -- coins ---------------------------------------------------------------------------------------
 
 
 class CoinGain(NamedTuple):

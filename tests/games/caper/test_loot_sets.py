@@ -8,8 +8,7 @@ from itertools import product
 
 import pytest
 
-from hideout.games.caper.explanations import lay_out
-from hideout.games.crews import LootSets, best_loot_sets
+from hideout.games.crews import LootSets, best_loot_sets, lay_out
 
 MOST = 4
 WILD = 3

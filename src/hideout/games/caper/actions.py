@@ -16,6 +16,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from hideout.games.crews import PLACES
+
 N_THIEVES: Final = 24
 N_GEAR: Final = 24
 
@@ -40,11 +42,6 @@ GEAR_PAIRS: Final[list[tuple[int, int]]] = [
 _THIEF_PAIR_AT: Final[dict[tuple[int, int], int]] = {pair: i for i, pair in enumerate(THIEF_PAIRS)}
 _GEAR_PAIR_AT: Final[dict[tuple[int, int], int]] = {pair: i for i, pair in enumerate(GEAR_PAIRS)}
 
-_PLACES: Final[list[list[int]]] = [
-    [place for place in range(9) if mask >> place & 1] for mask in range(512)
-]
-
-
 # By gear and places, filled as needed: playouts ask for the same few rows over and over.
 PLAY_ROWS: Final[list[list[int]]] = [[] for _ in range(N_GEAR * 512)]
 
@@ -53,14 +50,14 @@ def gear_plays(gear: int, places: int) -> list[int]:
     """The actions that play this gear on each of these places (bits); not to be changed."""
     row = PLAY_ROWS[gear << 9 | places]
     if not row and places:
-        row = [PLAY_GEAR + gear * 9 + place for place in _PLACES[places]]
+        row = [PLAY_GEAR + gear * 9 + place for place in PLACES[places]]
         PLAY_ROWS[gear << 9 | places] = row
     return row
 
 
 def getaway_plays(gear: int, places: int) -> list[int]:
     """The getaway actions that play this gear on each of these places (bits)."""
-    return [GETAWAY_PLAY + gear * 9 + place for place in _PLACES[places]]
+    return [GETAWAY_PLAY + gear * 9 + place for place in PLACES[places]]
 
 
 def pass_action(is_gear: bool, first: int, second: int) -> int:

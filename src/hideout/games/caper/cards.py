@@ -29,17 +29,14 @@ from hideout.games.caper.vocabulary import (
     UNITS,
     WHOSE,
 )
+from hideout.games.crews import set_needs
 
 _EFFECT_WORDS = (*UNITS, "loot", "coin", "launder", "flip", "protect", "cost", "tax", "getaway")
 _ONCE_ON_A_CARD = ("loot", "launder", "flip", "tax", "getaway")
 
 
 class Tally:
-    """One effect of the end of the game: n Capers or points for everything it counts.
-
-    The value of a set is the largest k for which there are k times as many cards of each
-    colour, k times as many gear cards in all, and k times as many thieves as one set needs.
-    """
+    """One effect of the end of the game: n Capers or points for everything it counts."""
 
     __slots__ = ("colour", "gear", "n", "needs", "option", "thieves", "unit", "way", "whose")
 
@@ -57,13 +54,7 @@ class Tally:
         self.thieves: int = 0
         self.gear: int = 0
         if way == SET:
-            self.thieves = tokens.count("thief")
-            self.gear = len(tokens) - self.thieves
-            self.needs = [
-                (number, tokens.count(colour))
-                for number, colour in enumerate(COLOURS)
-                if colour in tokens
-            ]
+            self.needs, self.gear, self.thieves = set_needs(tokens, COLOURS)
 
 
 class Tables:

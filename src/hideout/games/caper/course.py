@@ -12,7 +12,6 @@ from hideout.games.caper.state import (
     GREEN,
     LOOKOUTS,
     MASTERMINDS,
-    N_ROUNDS,
     OVER,
     PASS,
     PLAY,
@@ -23,7 +22,7 @@ from hideout.games.caper.state import (
     Turn,
 )
 from hideout.games.caper.vocabulary import SIDES
-from hideout.games.crews import coin_gain
+from hideout.games.crews import N_ROUNDS, coin_gain, deal_hands
 
 
 class Course(Position):
@@ -119,8 +118,9 @@ class Course(Position):
                     )
         else:
             seats = MASTERMINDS[2] if self.n_players == 2 else LOOKOUTS
+            hands = deal_hands(dealt, n)
             for side in (CREAM, GREEN):
-                self.hands[seats[side]] = sorted(dealt[side * n : side * n + n])
+                self.hands[seats[side]] = hands[side]
                 if log is not None:
                     self._log_hand(log, "hand_dealt", seats[side], {"n": n})
         self._begin_turn(log)

@@ -30,6 +30,7 @@ from hideout.games.caper.vocabulary import (
     UNITS,
     WHOSE,
 )
+from hideout.games.crews import N_ROUNDS
 
 # The action space and the texts rest on these cards in this order, which is that of the deck.
 _STANDARD = {
@@ -69,7 +70,6 @@ LOCATION_IDS = tuple(id for id, kind, _ in STANDARD_CARDS if kind == "location")
 
 GEAR_COPIES = {"": 30, "paris": 6, "rome": 6, "london": 6}
 """How many gear cards there are for all cities and for each."""
-N_ROUNDS = 6
 THIEVES_PER_SIDE = 9
 GEAR_PER_SIDE = 18
 

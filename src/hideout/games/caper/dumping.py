@@ -16,7 +16,6 @@ from hideout.games.caper.state import (
     GIVE,
     GREEN,
     HIDDEN,
-    N_ROUNDS,
     OVER,
     PASS,
     ROLES,
@@ -25,6 +24,7 @@ from hideout.games.caper.state import (
     Turn,
 )
 from hideout.games.caper.vocabulary import SIDES
+from hideout.games.crews import N_ROUNDS
 
 
 def position_json(state: Position) -> JsonObject:

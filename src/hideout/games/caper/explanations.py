@@ -22,10 +22,8 @@ from hideout.games.caper.vocabulary import (
     SIDES,
     THIEF,
 )
-from hideout.games.crews import LootSets
+from hideout.games.crews import WILD, LootSets, lay_out
 
-WILD: Final = 3
-"""The number of the wild kind of loot."""
 _SETTLED: Final[dict[str, tuple[str, ...]]] = {option.id: (option.ruling,) for option in OPTIONS}
 _NOBODY: Final[list[int]] = [-1, -1, -1]
 
@@ -178,28 +176,6 @@ def loot_lines(pos: Position, side: int, pieces: list[int], sets: LootSets) -> l
         )
         for heap in heaps
     ]
-
-
-def lay_out(pieces: list[int], sets: LootSets) -> list[list[int]]:
-    """Deal loot pieces into sets of the given sizes, each with pairwise different types.
-
-    Largest sets first, each from the largest heaps; wilds fill the gaps.
-    """
-    left = list(pieces)
-    heaps: list[list[int]] = []
-    for size in sets.sizes():
-        kinds = sorted(range(WILD), key=lambda kind: -left[kind])
-        heap: list[int] = []
-        for kind in kinds:
-            if len(heap) < size and left[kind]:
-                heap.append(kind)
-                left[kind] -= 1
-        while len(heap) < size:
-            heap.append(WILD)
-            left[WILD] -= 1
-        heaps.append(sorted(heap))
-    assert not any(left), "loot that fits no set"
-    return heaps
 
 
 def counted_cards(

@@ -41,7 +41,6 @@ from hideout.games.caper.state import (
     GREEN,
     LOOKOUTS,
     MASTERMINDS,
-    N_ROUNDS,
     OVER,
     PASS,
     PLAY,
@@ -51,6 +50,7 @@ from hideout.games.caper.state import (
     Turn,
 )
 from hideout.games.caper.vocabulary import CITIES, SIDES
+from hideout.games.crews import N_ROUNDS, cards_to_come, unseen_cards
 
 _ASKS: dict[str, int] = {
     "play_thief": PLAY,
@@ -372,8 +372,8 @@ def _read_decks(state: CaperState, play: JsonObject, position: JsonObject) -> No
             gear[card] += 1
     check_copies(t.thief_ids, thieves, t.thief_copies)
     check_copies(t.gear_ids, gear, t.gear_copies)
-    missing_thieves = _missing(thieves, t.thief_copies)
-    missing_gear = _missing(gear, t.gear_copies)
+    missing_thieves = unseen_cards(thieves, t.thief_copies)
+    missing_gear = unseen_cards(gear, t.gear_copies)
     if not listed:
         order = Seeded(read_seed(canonical_json(position)))
         state.thief_deck = order.shuffle("thieves", missing_thieves, t.thief_ids)
@@ -392,24 +392,11 @@ def _read_decks(state: CaperState, play: JsonObject, position: JsonObject) -> No
         ("thief", state.thief_deck, False),
         ("gear", state.gear_deck, True),
     ):
-        expected = _expected_deck(state, is_gear)
+        expected = cards_to_come(state.t.hand_sizes, state.round, is_gear)
         if len(deck) != expected:
             raise _play_error(
                 "deck_size", {"deck": name, "n": len(deck), "expected": expected}, "$.play.decks"
             )
-
-
-def _missing(found: list[int], copies: list[int]) -> list[int]:
-    return [card for card, n in enumerate(copies) for _ in range(n - found[card])]
-
-
-def _expected_deck(state: Position, is_gear: bool) -> int:
-    sizes = state.t.hand_sizes
-    return sum(
-        2 * sizes[round]
-        for round in range(state.round + 1, N_ROUNDS)
-        if (round & 1 == 1) == is_gear
-    )
 
 
 def _check_progress(state: CaperState) -> None:

@@ -32,13 +32,13 @@ from hideout.games.caper.state import (
     GIVE,
     GREEN,
     LOOKOUTS,
-    N_ROUNDS,
     OVER,
     PASS,
     PLAY,
     SNITCH,
 )
 from hideout.games.caper.vocabulary import GEAR, SIDES
+from hideout.games.crews import N_ROUNDS
 
 _NOBODY: Final[tuple[Seat, ...]] = ()
 _ONE: Final[list[tuple[Seat, ...]]] = [(0,), (1,), (2,), (3,)]

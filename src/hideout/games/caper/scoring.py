@@ -11,7 +11,6 @@ from typing import Final
 from hideout.core.game import ScoreLine
 from hideout.games.caper.cards import Tally
 from hideout.games.caper.explanations import (
-    WILD,
     base_line,
     caper_line,
     discards_line,
@@ -38,7 +37,7 @@ from hideout.games.caper.vocabulary import (
     THEIRS,
     THIEF,
 )
-from hideout.games.crews import LootSets, best_loot_sets
+from hideout.games.crews import WILD, LootSets, best_loot_sets, most_sets
 
 _FULL_STACK: Final = 3
 _LOOT_SETS: Final[dict[tuple[int, ...], LootSets]] = {}
@@ -115,26 +114,17 @@ def tally(pos: Position, effect: Tally, crew: int, reckoning: Reckoning) -> int:
 
 def _sets(pos: Position, effect: Tally, crew: int, opposing: int) -> int:
     """The largest number of disjoint sets (CAP-37, CAP-38)."""
-    both = effect.whose == BOTH
     counted = crew if effect.whose != THEIRS else opposing
-    faces = pos.faces
-    best = 99
-    for colour, n in effect.needs:
-        have = faces[counted * 8 + colour]
-        if both:
-            have += faces[opposing * 8 + colour]
-        best = min(best, have // n)
-    if effect.gear:
-        have = faces[counted * 8 + GEAR]
-        if both:
-            have += faces[opposing * 8 + GEAR]
-        best = min(best, have // effect.gear)
-    if effect.thieves:
-        have = pos.n_thieves[counted]
-        if both:
-            have += pos.n_thieves[opposing]
-        best = min(best, have // effect.thieves)
-    return best
+    counts = pos.faces
+    at = counted * 8
+    n_thieves = pos.n_thieves[counted]
+    if effect.whose == BOTH:
+        counts = [counts[at + i] + counts[opposing * 8 + i] for i in range(8)]
+        at = 0
+        n_thieves += pos.n_thieves[opposing]
+    return most_sets(
+        effect.needs, effect.gear, effect.thieves, counts, at, counts[at + GEAR], n_thieves
+    )
 
 
 def reckon(pos: Position, lines: list[ScoreLine] | None = None) -> Reckoning:

@@ -14,6 +14,7 @@ from hideout.core.game import Action, Seat, State
 from hideout.games.caper import actions as act
 from hideout.games.caper.cards import Tables
 from hideout.games.caper.vocabulary import BOTH, GEAR, MINE
+from hideout.games.crews import N_ROUNDS
 
 CREAM: Final = 0
 GREEN: Final = 1
@@ -29,7 +30,6 @@ PASS: Final = 4
 GETAWAY: Final = 5
 OVER: Final = 6
 
-N_ROUNDS: Final = 6
 MASTERMINDS: Final[list[tuple[Seat, Seat]]] = [(0, 1), (0, 1), (0, 1), (0, 1), (0, 2)]
 """By number of players: the seat of the cream and of the green Mastermind."""
 ROLES: Final[list[tuple[str, ...]]] = [

@@ -14,12 +14,12 @@ from hideout.games.caper.state import (
     HIDDEN,
     LOOKOUTS,
     MASTERMINDS,
-    N_ROUNDS,
     PASS,
     SNITCH,
     UNKNOWN,
     Turn,
 )
+from hideout.games.crews import N_ROUNDS, unseen_cards
 
 
 class CaperView(View):
@@ -146,8 +146,8 @@ def imagine(seen: CaperView, chance: Chance) -> CaperState:
         for card in hand:
             if card != UNKNOWN:
                 now[card] += 1
-    left_thieves = _left(thieves, t.thief_copies)
-    left_gear = _left(gear, t.gear_copies)
+    left_thieves = unseen_cards(thieves, t.thief_copies)
+    left_gear = unseen_cards(gear, t.gear_copies)
     mixed_thieves = chance.shuffle("imagine thieves", left_thieves, t.thief_ids)
     mixed_gear = chance.shuffle("imagine gear", left_gear, t.gear_ids)
     pool = mixed_gear if is_gear else mixed_thieves
@@ -165,10 +165,6 @@ def imagine(seen: CaperView, chance: Chance) -> CaperState:
                 pick = chance.numbers(f"imagine pass {side}", [len(options)])[0]
                 state.chosen[side] = options[pick]
     return state
-
-
-def _left(found: list[int], copies: list[int]) -> list[int]:
-    return [card for card, n in enumerate(copies) for _ in range(n - found[card])]
 
 
 def _imagine_snitching(state: CaperState, seat: Seat | None, chance: Chance) -> None:

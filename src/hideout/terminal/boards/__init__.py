@@ -8,7 +8,7 @@ from typing import Protocol
 from hideout.core.decks import Card
 from hideout.core.game import JsonObject, ScoreSheet
 from hideout.core.text import Texts
-from hideout.terminal.boards import caper, sneaks_and_snitches, thiefs_market
+from hideout.terminal.boards import caper, caper_europe, sneaks_and_snitches, thiefs_market
 
 __all__ = ["BOARDS", "Board"]
 
@@ -48,6 +48,7 @@ class Board(Protocol):
 
 BOARDS: Mapping[str, Board] = {
     "caper": caper,
+    "caper_europe": caper_europe,
     "thiefs_market": thiefs_market,
     "sneaks_and_snitches": sneaks_and_snitches,
 }

@@ -190,7 +190,7 @@ def _printed(view: JsonObject, card: str) -> JsonObject:
 def _card(view: JsonObject, card: str, words: Texts) -> str:
     """A card on the table: its name, with its colour or the note that it is turned."""
     if card.startswith("~"):
-        return words.say("caper-turned", name=words.say(f"caper-card-{card[1:]}"))
+        return words.say("core-turned", name=words.say(f"caper-card-{card[1:]}"))
     name = words.say(f"caper-card-{card}")
     colour = _printed(view, card).get("colour")
     return f"{name} ({words.say(f'caper-colour-{colour}')})" if isinstance(colour, str) else name

@@ -1,5 +1,6 @@
 # Shared by all games: lists, refusals of the table, and what can be wrong with input.
 
+core-turned = { $name } (carte retournée)
 core-list-none = —
 core-list-last = { $row } et { $name }
 core-list-more = { $row }, { $name }

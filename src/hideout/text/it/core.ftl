@@ -1,5 +1,6 @@
 # Shared by all games: lists, refusals of the table, and what can be wrong with input.
 
+core-turned = { $name } (carta girata)
 core-list-none = —
 core-list-last = { $row } e { $name }
 core-list-more = { $row }, { $name }

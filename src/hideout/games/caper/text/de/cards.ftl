@@ -105,8 +105,6 @@ caper-card-tower_of_london = Tower of London
 
 ## Words
 
-caper-turned = { $name } (umgedreht)
-
 caper-kind-thief = Dieb
 caper-kind-gear = Ausrüstung
 caper-kind-location = Ort

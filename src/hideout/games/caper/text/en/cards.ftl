@@ -105,8 +105,6 @@ caper-card-tower_of_london = Tower of London
 
 ## Words
 
-caper-turned = { $name } (turned)
-
 caper-kind-thief = thief
 caper-kind-gear = gear
 caper-kind-location = location

@@ -105,8 +105,6 @@ caper-card-tower_of_london = Tour de Londres
 
 ## Words
 
-caper-turned = { $name } (carte retournée)
-
 caper-kind-thief = cambrioleur
 caper-kind-gear = équipement
 caper-kind-location = emplacement

@@ -105,8 +105,6 @@ caper-card-tower_of_london = Tower of London
 
 ## Words
 
-caper-turned = { $name } (carta girata)
-
 caper-kind-thief = ladro
 caper-kind-gear = equipaggiamento
 caper-kind-location = luogo

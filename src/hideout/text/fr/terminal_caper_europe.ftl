@@ -1,0 +1,34 @@
+# The table of Caper: Europe in the terminal; what it shares with Caper is in terminal.ftl.
+
+terminal-caper_europe-hideout = objets volés { $loot }
+terminal-caper_europe-rival_hand = { $side } tient { $held }
+terminal-caper_europe-loot = Objets ici : { $loot }
+terminal-caper_europe-tracker = { $n ->
+    [0] marqueur au milieu
+   *[other] marqueur { $n } vers { $side }{ $own ->
+        [yes] {" "}(vous)
+       *[no] {""}
+    }{ $stars ->
+        [0] {""}
+        [one] , { $stars } étoile
+       *[other] , { $stars } étoiles
+    }
+}
+terminal-caper_europe-crew = { $side }{ $own ->
+    [yes] {" "}(vous)
+   *[no] {""}
+} : { $state ->
+    [absent] personne ici
+   *[present] équipe { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+}
+terminal-caper_europe-change-loot = { $own ->
+    [yes] { $loot } { $n }
+   *[no] { $side } : { $loot } { $n }
+}
+terminal-caper_europe-result = { $location } : { $winner ->
+    [nobody] personne ne l'emporte.
+   *[other] { $side } l'emporte, { $points } points.
+}
