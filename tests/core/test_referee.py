@@ -245,3 +245,8 @@ def test_no_scenario_breaks_the_referee(data: dict[str, object]) -> None:
     else:
         message = json.dumps(report.json())
     assert message
+
+
+def test_a_report_lists_the_answers_of_whoever_is_asked() -> None:
+    report = run_scenario(GAMES["caper"], {"setup": {}, "answers": []})
+    assert report.open_questions() == (0,)

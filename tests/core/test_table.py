@@ -275,11 +275,22 @@ def test_an_answer_from_before_a_take_back_is_stale() -> None:
     table.submit(1, table.step, reply, epoch=table.epoch)
 
 
-def test_a_seat_that_is_asked_nothing_has_no_legal_answers() -> None:
-    for seats in (2, 3, 4):
-        table = games.caper.table(seats=seats, seed="idle")
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_seat_that_is_asked_nothing_has_no_legal_answers(game_id: str) -> None:
+    game = GAMES[game_id]
+    for seats in game.info.seats:
+        table = Table(game, agree(game, seats), bytes(32))
         while table.pending:
             asked = {*table.pending, *table.state.resting()}
             assert all(not table.legal(seat) for seat in set(range(seats)) - asked)
-            table.answer(table.pending[0], table.legal(table.pending[0])[0])
+            table.submit(table.pending[0], table.step, table.legal(table.pending[0])[-1])
         assert not any(table.legal(seat) for seat in range(seats))
+
+
+def test_what_a_seat_of_caper_can_still_spend_is_its_sides_coins() -> None:
+    table = games.caper.table(seats=3, seed="purse")
+    while table.pending:
+        coins = table.view(None).json()["coins"]
+        assert isinstance(coins, dict)
+        assert table.game.reserves(table.state) == [coins["cream"], coins["green"], 0]
+        table.submit(table.pending[0], table.step, table.legal(table.pending[0])[0])

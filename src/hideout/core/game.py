@@ -7,8 +7,10 @@ happened, what a seat may know, and who won and why.
 
 from __future__ import annotations
 
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
@@ -272,7 +274,10 @@ class Game(ABC):
 
     def old_deck(self, digest: str) -> Deck | None:
         """A deck that shipped with an earlier version, so that its records still replay."""
-        return None
+        from hideout.core.decks import find_deck
+
+        package = Path(str(sys.modules[type(self).__module__].__file__)).parent
+        return find_deck(package / "decks" / "old", digest)
 
     @abstractmethod
     def check_deck(self, deck: Deck) -> None:

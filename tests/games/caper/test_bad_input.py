@@ -195,7 +195,7 @@ def test_these_are_no_answers(text: str) -> None:
 def test_a_thief_cannot_even_be_written_as_discarded() -> None:
     with pytest.raises(NotationError) as error:
         GAME.actions.from_text("discard the_mime")
-    assert error.value.code == "CAP-45"
+    assert error.value.text == "caper-refuse-discard_in_thief_round"
 
 
 @quick

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from pathlib import Path
 
 from hideout.core.chance import Chance, read_seed
-from hideout.core.decks import Card, Deck, find_deck
+from hideout.core.decks import Card, Deck
 from hideout.core.game import (
     Game,
     GameInfo,
@@ -49,9 +48,6 @@ class CaperGame(Game):
 
     def standard_deck(self) -> Deck:
         return standard_deck()
-
-    def old_deck(self, digest: str) -> Deck | None:
-        return find_deck(Path(__file__).parent / "decks" / "old", digest)
 
     def check_deck(self, deck: Deck) -> None:
         check_caper_deck(deck)

@@ -7,13 +7,15 @@ the round's hidden moves that agrees with all of them.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from hideout.core.chance import Chance
 from hideout.core.game import Seat
 from hideout.games.caper.rules import CaperState
 from hideout.games.caper.state import CREAM, GREEN, LOOKOUTS, MASTERMINDS, PASS, UNKNOWN
 
-_BLANK = 1000
-"""While searching, a card nobody has identified yet is `_BLANK` + its number."""
+BLANK = 1000
+"""While searching, a card nobody has identified yet is `BLANK` + its number."""
 
 
 class _Taking:
@@ -74,7 +76,7 @@ class _Search:
                 hand.remove(_rest(turn.passed[1 - side], turn.played[side]))
             return hand
         size = state.hand_size() - state.turn + len(turns) - 1
-        first = _BLANK + len(self.not_among)
+        first = BLANK + len(self.not_among)
         self.not_among += [0] * size
         return list(range(first, first + size))
 
@@ -85,15 +87,15 @@ class _Search:
         taking = self.takings[at]
         hand = self.hands[taking.side]
         for card in self._options(taking, hand):
-            is_blank = card >= _BLANK
-            before = self.not_among[card - _BLANK] if is_blank else 0
+            is_blank = card >= BLANK
+            before = self.not_among[card - BLANK] if is_blank else 0
             where = hand.index(card)
             hand.pop(where)
             identified = is_blank and taking.card != UNKNOWN
             if identified:
                 self.names[card] = taking.card
             elif is_blank:
-                self.not_among[card - _BLANK] |= taking.playable
+                self.not_among[card - BLANK] |= taking.playable
             self.taken.append(taking.card if taking.card != UNKNOWN else card)
             handed_on = self._hand_on(at)
             if self.run(at + 1):
@@ -105,7 +107,7 @@ class _Search:
             if identified:
                 del self.names[card]
             if is_blank:
-                self.not_among[card - _BLANK] = before
+                self.not_among[card - BLANK] = before
             hand.insert(where, card)
         return False
 
@@ -119,7 +121,7 @@ class _Search:
         kinds: list[int] = []
         for card in fitting:
             # Blanks about which equally little is known are alike.
-            kind = -1 - self.not_among[card - _BLANK] if card >= _BLANK else card
+            kind = -1 - self.not_among[card - BLANK] if card >= BLANK else card
             if kind not in kinds:
                 kinds.append(kind)
                 options.append(card)
@@ -127,9 +129,9 @@ class _Search:
 
     def _fits(self, taking: _Taking, card: int) -> bool:
         if taking.card == UNKNOWN:
-            return card >= _BLANK or not taking.playable >> card & 1
-        if card >= _BLANK:
-            return not self.not_among[card - _BLANK] >> taking.card & 1
+            return card >= BLANK or not taking.playable >> card & 1
+        if card >= BLANK:
+            return not self.not_among[card - BLANK] >> taking.card & 1
         return card == taking.card
 
     def _below(self, bound: int) -> int:
@@ -156,16 +158,16 @@ class _Search:
         blanks: list[int] = []
         for hand in (*self.hands, *masterminds):
             for card in hand:
-                if card >= _BLANK:
+                if card >= BLANK:
                     blanks.append(card)
                 else:
                     left[card] -= 1
         if min(left) < 0:
             return False
         names = dict(self.names)
-        blanks.sort(key=lambda blank: -self.not_among[blank - _BLANK].bit_count())
+        blanks.sort(key=lambda blank: -self.not_among[blank - BLANK].bit_count())
         pool = [card for card, n in enumerate(left) for _ in range(n)]
-        if not self._identify(blanks, pool, names):
+        if not identify(blanks, self.not_among, pool, names, self._below):
             return False
         for side in (CREAM, GREEN):
             state.hands[LOOKOUTS[side]] = _named(self.hands[side], names)
@@ -177,23 +179,6 @@ class _Search:
                 cards = [names.get(card, card) for card in self.taken[i : i + sum(sizes)]]
                 turn.passed = [sorted(cards[: sizes[0]]), sorted(cards[sizes[0] :])]
         return True
-
-    def _identify(self, blanks: list[int], pool: list[int], names: dict[int, int]) -> bool:
-        """Give each blank a card of the pool that it may be; False if that cannot be done."""
-        if not blanks:
-            return True
-        blank = blanks[0]
-        barred = self.not_among[blank - _BLANK]
-        fitting = [card for card in pool if not barred >> card & 1]
-        while fitting:
-            card = fitting[self._below(len(fitting))]
-            names[blank] = card
-            rest = list(pool)
-            rest.remove(card)
-            if self._identify(blanks[1:], rest, names):
-                return True
-            fitting = [other for other in fitting if other != card]
-        return False
 
     def _mastermind_hands(self) -> list[list[int]]:
         """By side: what a Mastermind holds, the pair of this turn less the card played."""
@@ -208,6 +193,30 @@ class _Search:
                 hand.remove(played[side])
             hands.append(hand)
         return hands
+
+
+def identify(
+    blanks: list[int],
+    not_among: list[int],
+    pool: list[int],
+    names: dict[int, int],
+    below: Callable[[int], int],
+) -> bool:
+    """Give each blank a card of the pool that it may be; False if that cannot be done."""
+    if not blanks:
+        return True
+    blank = blanks[0]
+    barred = not_among[blank - BLANK]
+    fitting = [card for card in pool if not barred >> card & 1]
+    while fitting:
+        card = fitting[below(len(fitting))]
+        names[blank] = card
+        rest = list(pool)
+        rest.remove(card)
+        if identify(blanks[1:], not_among, rest, names, below):
+            return True
+        fitting = [other for other in fitting if other != card]
+    return False
 
 
 def _rest(pair: list[int], played: int) -> int:

@@ -93,7 +93,7 @@ class CaperCodec(ActionCodec):
             return self._gear_play(act.PLAY_GEAR, rest[0], _spot(rest[1], text))
         if verb == "discard" and len(rest) == 1:
             if rest[0] in self.thief_ids:
-                raise NotationError("CAP-45", "caper-refuse-discard_in_thief_round", {})
+                raise NotationError("E_NOTATION", "caper-refuse-discard_in_thief_round", {})
             return act.DISCARD + self._gear(rest[0])
         if verb == "flip" and len(rest) == 1:
             return act.FLIP + _number(rest[0], text)

@@ -240,11 +240,12 @@ class CaperState(Course):
     def _jammer(self, location: int) -> str:
         t = self.t
         start = (self.side * 9 + location * 3) * 4
-        for i in range(start, start + 12):
-            cell = self.cells[i]
-            if i % 4 and cell > 0 and t.jams[cell - 1]:
-                return t.gear_ids[cell - 1]
-        raise AssertionError("a jam without a jammer")
+        jammers = [
+            t.gear_ids[cell - 1]
+            for i, cell in enumerate(self.cells[start : start + 12])
+            if i % 4 and cell > 0 and t.jams[cell - 1]
+        ]
+        return jammers[0]
 
     def _place_gear(self, gear: int, place: int, log: Log | None) -> None:
         """Put gear down and carry out all it does at once (5.4, steps 2 to 4)."""
