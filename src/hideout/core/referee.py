@@ -147,8 +147,8 @@ def _answer(game: Game, state: State, chance: Chance, data: object, path: str) -
     try:
         row = game.actions.expand(do, state, seat)
         reply.refusal = refuse_row(state, seat, row, chance)
-    except AnswerError as error:
-        reply.refusal = error.refusal
+    except AnswerError as refused:
+        reply.refusal = refused.refusal
     except InputError as error:
         raise ScenarioError(error.code, error.text, error.details, f"{path}.do") from None
     if reply.refusal is None:
