@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from hideout.core.deck_fields import number_of, numbers_of, word_of, words_of
 from hideout.core.deck_spots import Spot
 from hideout.core.decks import Card, Deck
 from hideout.core.errors import DeckError
@@ -127,15 +128,15 @@ class Tables:
         self.launder_supply_only: bool = options.get("laundromatic_empty_supply") == "no_coin"
 
         values = deck.values
-        self.n_coins: int = _number(values, "coins")
-        self.hand_sizes: list[int] = numbers(values, "hand_sizes")
-        self.first_side: list[int] = [SIDES.index(side) for side in _words(values, "first_side")]
-        self.thief_limit: int = _number(values, "thief_limit")
-        self.gear_limit: int = _number(values, "gear_limit")
-        self.loot_points: list[int] = numbers(values, "loot_points")
+        self.n_coins: int = number_of(values, "coins")
+        self.hand_sizes: list[int] = numbers_of(values, "hand_sizes")
+        self.first_side: list[int] = [SIDES.index(side) for side in words_of(values, "first_side")]
+        self.thief_limit: int = number_of(values, "thief_limit")
+        self.gear_limit: int = number_of(values, "gear_limit")
+        self.loot_points: list[int] = numbers_of(values, "loot_points")
         """Points of a set of one, two and three pieces."""
-        self.discard_points: int = _number(values, "discard_points")
-        self.snitch_divisor: int = _number(values, "snitch_divisor")
+        self.discard_points: int = number_of(values, "discard_points")
+        self.snitch_divisor: int = number_of(values, "snitch_divisor")
 
         self.thief_ids: list[str] = []
         self.thief_in_play: list[int] = []
@@ -208,7 +209,7 @@ class Tables:
         self.thief_ids.append(card.id)
         self.thief_copies.append(self._copies(card))
         self.thief_in_play += [number] * self._copies(card)
-        self.income.append(_number(card.fields, "income"))
+        self.income.append(number_of(card.fields, "income"))
         tallies: list[Tally] = []
         costs: list[tuple[int, int, int]] = []
         loot = -1
@@ -217,7 +218,7 @@ class Tables:
             if name in UNITS:
                 tallies.append(_tally(spot, name, effect, self.options))
             elif name == "loot":
-                loot = LOOT.index(_word(effect, "loot"))
+                loot = LOOT.index(word_of(effect, "loot"))
             elif name == "flip":
                 flips = True
             elif name == "protect":
@@ -238,8 +239,8 @@ class Tables:
         self.gear_ids.append(card.id)
         self.gear_copies.append(self._copies(card))
         self.gear_in_play += [number] * self._copies(card)
-        self.cost.append(_number(card.fields, "cost"))
-        self.colour.append(COLOURS.index(_word(card.fields, "colour")))
+        self.cost.append(number_of(card.fields, "cost"))
+        self.colour.append(COLOURS.index(word_of(card.fields, "colour")))
         tallies: list[Tally] = []
         costs: list[tuple[int, int, int]] = []
         loot = -1
@@ -249,18 +250,18 @@ class Tables:
             if name in UNITS:
                 tallies.append(_tally(spot, name, effect, self.options))
             elif name == "loot":
-                loot = LOOT.index(_word(effect, "loot"))
+                loot = LOOT.index(word_of(effect, "loot"))
             elif name == "coin":
                 if launders:
                     raise _unplayable(spot.at("coin"), "caper-deck-coin-late")
                 if _counts_crews(spot, effect):
-                    coins_per_thief += _number(effect, "coin")
+                    coins_per_thief += number_of(effect, "coin")
                 else:
-                    coins += _number(effect, "coin")
+                    coins += number_of(effect, "coin")
             elif name == "launder":
                 if card.variant != "london":
                     raise _unplayable(spot.at("launder"), "caper-deck-launder")
-                launders = _number(effect, "launder")
+                launders = number_of(effect, "launder")
             elif name == "flip":
                 flips = True
             elif name == "protect":
@@ -288,14 +289,14 @@ class Tables:
         number = len(self.location_ids)
         self.location_ids.append(card.id)
         self.locations_in_play += [number] * self._copies(card)
-        self.base.append(_number(card.fields, "base"))
+        self.base.append(number_of(card.fields, "base"))
         rewards: list[Tally] = []
         loot = -1
         for spot, name, effect in _effects(at, card, "reward"):
             if name == "point":
                 rewards.append(_tally(spot, name, effect, self.options))
             else:
-                loot = LOOT.index(_word(effect, "loot"))
+                loot = LOOT.index(word_of(effect, "loot"))
         modifiers: list[Tally] = []
         costs: list[tuple[int, int, int]] = []
         protected: list[str] = []
@@ -304,11 +305,11 @@ class Tables:
             if name == "caper":
                 modifiers.append(_tally(spot, name, effect, self.options))
             elif name == "protect":
-                protected.append(_word(effect, "protect"))
+                protected.append(word_of(effect, "protect"))
             elif name == "cost":
                 costs.append(_cost(effect))
             else:
-                tax = _colour_or_gear(_word(effect, "tax"))
+                tax = _colour_or_gear(word_of(effect, "tax"))
         self.location_rewards.append(rewards)
         self.location_loot.append(loot)
         self.location_modifiers.append(modifiers)
@@ -318,37 +319,13 @@ class Tables:
         self.tax.append(tax)
 
 
-def _number(table: JsonObject, key: str) -> int:
-    value = table[key]
-    assert isinstance(value, int)
-    return value
-
-
-def numbers(table: JsonObject, key: str) -> list[int]:
-    value = table[key]
-    assert isinstance(value, list)
-    return list(value)
-
-
-def _word(table: JsonObject, key: str) -> str:
-    value = table[key]
-    assert isinstance(value, str)
-    return value
-
-
-def _words(table: JsonObject, key: str) -> list[str]:
-    value = table.get(key, [])
-    assert isinstance(value, list)
-    return list(value)
-
-
 def _colour_or_gear(name: str) -> int:
     return GEAR if name == "gear" else COLOURS.index(name)
 
 
 def _cost(effect: JsonObject) -> tuple[int, int, int]:
-    whose = WHOSE.index(_word(effect, "of"))
-    return whose, _colour_or_gear(_word(effect, "cost")), _number(effect, "change")
+    whose = WHOSE.index(word_of(effect, "of"))
+    return whose, _colour_or_gear(word_of(effect, "cost")), number_of(effect, "change")
 
 
 def _effects(at: Spot, card: Card, name: str) -> list[tuple[Spot, str, JsonObject]]:
@@ -367,7 +344,7 @@ def _effects(at: Spot, card: Card, name: str) -> list[tuple[Spot, str, JsonObjec
 
 def _counts_crews(at: Spot, effect: JsonObject) -> bool:
     """Whether an effect counts cards in crews; then, and only then, it must say whose."""
-    tokens = _words(effect, "per")
+    tokens = words_of(effect, "per")
     for i, token in enumerate(tokens):
         if token not in COUNTED_IN_CREWS and len(tokens) > 1:
             raise _unplayable(at.at("per", i), "caper-deck-alone", {"counted": token})
@@ -380,8 +357,8 @@ def _counts_crews(at: Spot, effect: JsonObject) -> bool:
 
 
 def _tally(at: Spot, word: str, effect: JsonObject, options: Mapping[str, str]) -> Tally:
-    tokens = _words(effect, "per")
-    option = _word(effect, "option") if "option" in effect else ""
+    tokens = words_of(effect, "per")
+    option = word_of(effect, "option") if "option" in effect else ""
     counts_crews = _counts_crews(at, effect)
     if option == SCOPE_OPTION and tokens != ["loot"]:
         raise _unplayable(at.at("option"), "caper-deck-scope")
@@ -389,7 +366,7 @@ def _tally(at: Spot, word: str, effect: JsonObject, options: Mapping[str, str]) 
     if tokens and not counts_crews and (word == "caper" or option in UNIT_OPTIONS):
         raise _unplayable(at.at("per"), "caper-deck-capers", {"counted": tokens[0]})
     unit = UNITS.index(options.get(option, word) if option in UNIT_OPTIONS else word)
-    whose = WHOSE.index(_word(effect, "of")) if counts_crews else MINE
+    whose = WHOSE.index(word_of(effect, "of")) if counts_crews else MINE
     if not tokens:
         way = FLAT
     elif tokens == ["loot"]:
@@ -402,7 +379,7 @@ def _tally(at: Spot, word: str, effect: JsonObject, options: Mapping[str, str]) 
         way = THIEF
     else:
         way = COLOUR if tokens[0] in COLOURS else ALL_GEAR
-    return Tally(unit, _number(effect, word), way, whose, tokens, option)
+    return Tally(unit, number_of(effect, word), way, whose, tokens, option)
 
 
 def _unplayable(at: Spot, text: str, details: JsonObject | None = None) -> DeckError:

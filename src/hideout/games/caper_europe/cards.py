@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from hideout.core.deck_fields import number_of, numbers_of, word_of, words_of
 from hideout.core.deck_spots import Spot
 from hideout.core.decks import Card, Deck
 from hideout.core.errors import DeckError
@@ -150,22 +151,22 @@ class Tables:
         values = deck.values
         track = options.get("caper_track", "11_spaces")
         leaders = options.get("round_starters", "alternating")
-        self.stars: list[int] = numbers(values, f"track_{track}")
+        self.stars: list[int] = numbers_of(values, f"track_{track}")
         """Stars next to a space of the caper track, by its distance from the middle."""
         self.reach: int = len(self.stars) - 1
         """How far the last space is from the middle."""
         self.leaders: list[int] = [
-            SIDES.index(each) for each in words(values, f"leaders_{leaders}")
+            SIDES.index(each) for each in words_of(values, f"leaders_{leaders}")
         ]
-        self.hand_sizes: list[int] = numbers(values, "hand_sizes")
-        self.n_coins: int = _number(values, "coins")
-        self.loot_tokens: int = _number(values, "loot_tokens")
+        self.hand_sizes: list[int] = numbers_of(values, "hand_sizes")
+        self.n_coins: int = number_of(values, "coins")
+        self.loot_tokens: int = number_of(values, "loot_tokens")
         """Tokens of each type."""
-        self.loot_slots: int = _number(values, "loot_slots")
+        self.loot_slots: int = number_of(values, "loot_slots")
         """Slots next to each location."""
-        self.thief_limit: int = _number(values, "thief_limit")
-        self.gear_limit: int = _number(values, "gear_limit")
-        self.loot_points: list[int] = numbers(values, "loot_points")
+        self.thief_limit: int = number_of(values, "thief_limit")
+        self.gear_limit: int = number_of(values, "gear_limit")
+        self.loot_points: list[int] = numbers_of(values, "loot_points")
         """Points of a set of one, two and three tokens."""
         most = range(self.loot_tokens + 1)
         self.loot_sets: list[LootSets] = [
@@ -230,13 +231,13 @@ class Tables:
             self.thief_in_play += [len(self.thief_ids)] * self._copies(card)
             self.thief_ids.append(card.id)
             self.thief_copies.append(self._copies(card))
-            self.income.append(_number(card.fields, "income"))
+            self.income.append(number_of(card.fields, "income"))
         else:
             self.gear_in_play += [len(self.gear_ids)] * self._copies(card)
             self.gear_ids.append(card.id)
             self.gear_copies.append(self._copies(card))
-            self.cost.append(_number(card.fields, "cost"))
-            self.colour.append(COLOURS.index(_word(card.fields, "colour")))
+            self.cost.append(number_of(card.fields, "cost"))
+            self.colour.append(COLOURS.index(word_of(card.fields, "colour")))
         once: list[tuple[int, int]] = []
         combos: list[int] = []
         scores: list[Score] = []
@@ -249,12 +250,12 @@ class Tables:
             elif "per" in effect:
                 combos.append(self._add_combo(spot, name, effect))
             elif name == "take":
-                once.append((ONCE.index(name), (*LOOT, "any").index(_word(effect, name))))
+                once.append((ONCE.index(name), (*LOOT, "any").index(word_of(effect, name))))
             else:
                 _check_per(spot, effect)
                 if name == "launder" and card.variant != "london":
                     raise _unplayable(spot.at(name), "caper_europe-deck-launder")
-                once.append((ONCE.index(name), _number(effect, name)))
+                once.append((ONCE.index(name), number_of(effect, name)))
         self.once.append(once)
         self.is_plain.append(all(kind == CAPER or kind == COIN for kind, _ in once))
         self.capers.append(sum(n for kind, n in once if kind == CAPER))
@@ -267,7 +268,7 @@ class Tables:
         number = len(self.location_ids)
         self.location_ids.append(card.id)
         self.locations_in_play += [number] * self._copies(card)
-        self.base.append(_number(card.fields, "base"))
+        self.base.append(number_of(card.fields, "base"))
         self.ends.append([_score(spot, effect) for spot, _, effect in _effects(at, card, "end")])
         combos: list[int] = []
         protects = 0
@@ -282,38 +283,12 @@ class Tables:
         self.location_protects.append(protects)
 
     def _add_combo(self, at: Spot, name: str, effect: JsonObject) -> int:
-        if _number(effect, name) != 1:
+        if number_of(effect, name) != 1:
             raise _unplayable(at.at(name), "caper_europe-deck-combo")
         count = _count(at, effect)
         number = len(self.combos)
         self.combos.append(Combo(COMBO_UNITS.index(name), count))
         return number << 1 | (count.way != MINE)
-
-
-def _number(table: JsonObject, key: str) -> int:
-    value = table[key]
-    assert isinstance(value, int)
-    return value
-
-
-def numbers(table: JsonObject, key: str) -> list[int]:
-    """A list of whole numbers of a checked deck."""
-    value = table[key]
-    assert isinstance(value, list)
-    return list(value)
-
-
-def _word(table: JsonObject, key: str) -> str:
-    value = table[key]
-    assert isinstance(value, str)
-    return value
-
-
-def words(table: JsonObject, key: str) -> list[str]:
-    """A list of words of a checked deck; nothing if it is left out."""
-    value = table.get(key, [])
-    assert isinstance(value, list)
-    return list(value)
 
 
 def _effects(at: Spot, card: Card, name: str) -> list[tuple[Spot, str, JsonObject]]:
@@ -325,7 +300,7 @@ def _effects(at: Spot, card: Card, name: str) -> list[tuple[Spot, str, JsonObjec
 
 
 def _protected(effect: JsonObject) -> int:
-    named = TOKENS.index(_word(effect, "protect"))
+    named = TOKENS.index(word_of(effect, "protect"))
     return (1 << len(COLOURS)) - 1 if named == ANY else 1 << named
 
 
@@ -337,7 +312,7 @@ def _check_per(at: Spot, effect: JsonObject) -> None:
 
 
 def _count(at: Spot, effect: JsonObject) -> Count:
-    tokens = words(effect, "per")
+    tokens = words_of(effect, "per")
     for i, token in enumerate(tokens):
         if token in OWN_TOTALS and len(tokens) > 1:
             raise _unplayable(at.at("per", i), "caper_europe-deck-alone", {"counted": token})
@@ -350,7 +325,7 @@ def _count(at: Spot, effect: JsonObject) -> Count:
         raise _unplayable(at.at("loot"), "caper_europe-deck-loot")
     loot = -1
     if counts_cards:
-        way = _WAYS[_word(effect, "of")]
+        way = _WAYS[word_of(effect, "of")]
         if len(tokens) > 1:
             if way != MINE:
                 raise _unplayable(at.at("of"), "caper_europe-deck-set")
@@ -359,7 +334,7 @@ def _count(at: Spot, effect: JsonObject) -> Count:
         way = LAUNDERED
     elif "loot" in effect:
         way = LOOT_TYPE
-        loot = LOOT.index(_word(effect, "loot"))
+        loot = LOOT.index(word_of(effect, "loot"))
     else:
         way = LOOT_ALL
         loot = ANY_LOOT
@@ -378,8 +353,8 @@ def _score(at: Spot, effect: JsonObject) -> Score:
         if "if_top" in effect:
             raise _unplayable(at.at("if_top"), "caper_europe-deck-gates")
     elif "if_top" in effect:
-        gate = COLOURS.index(_word(effect, "if_top"))
-    return Score(_number(effect, "score"), count, gate)
+        gate = COLOURS.index(word_of(effect, "if_top"))
+    return Score(number_of(effect, "score"), count, gate)
 
 
 def _unplayable(at: Spot, text: str, details: JsonObject | None = None) -> DeckError:

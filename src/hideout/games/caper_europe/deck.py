@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from hideout.core.deck_fields import numbers_of
 from hideout.core.deck_schema import (
     TRUE,
     Effect,
@@ -19,7 +20,7 @@ from hideout.core.deck_schema import (
 )
 from hideout.core.decks import Deck, load_deck
 from hideout.core.game import JsonObject
-from hideout.games.caper_europe.cards import Tables, numbers
+from hideout.games.caper_europe.cards import Tables
 from hideout.games.caper_europe.vocabulary import (
     CITIES,
     COLOURS,
@@ -135,7 +136,7 @@ def check_europe_deck(deck: Deck) -> None:
     _check_cards(deck)
     for city, wanted in GEAR_COPIES.items():
         _check_gear_copies(deck, city, wanted)
-    sizes = numbers(deck.values, "hand_sizes")
+    sizes = numbers_of(deck.values, "hand_sizes")
     at = deck.spot.at("values", "hand_sizes").called("[values]")
     for kind, wanted, dealt in (
         ("thief", THIEVES_PER_PLAYER, sum(sizes[0::2])),

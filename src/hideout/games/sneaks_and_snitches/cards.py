@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from hideout.core.deck_fields import number_of, numbers_of
 from hideout.core.decks import Card, Deck
 from hideout.core.game import JsonObject
 
@@ -116,12 +117,12 @@ class Tables:
         self.hides_commits: bool = options.get("hide_commit_status") == "true"
         self.has_clock: bool = options.get("plan_seconds", "none") != "none"
 
-        self.items: list[int] = numbers(deck.values, "items")
+        self.items: list[int] = numbers_of(deck.values, "items")
         """Per colour: how many items the box has."""
         self.item_bag: list[int] = [
             colour for colour in range(N_COLOURS) for _ in range(self.items[colour])
         ]
-        self.start_items: int = number(deck.values, "start_items")
+        self.start_items: int = number_of(deck.values, "start_items")
         self.loot_ids: list[str] = list(LOOT_IDS)
         self.copies: list[int] = []
         """Per loot card: how many the box has."""
@@ -144,8 +145,8 @@ class Tables:
                 colour = COLOURS.index(word_at(card.fields, "colour"))
                 self.stash_copies[colour] += card.copies
             elif card.kind == "vp_card":
-                players = number(card.fields, "players")
-                self.rows[players] = [numbers(card.fields, colour) for colour in COLOURS]
+                players = number_of(card.fields, "players")
+                self.rows[players] = [numbers_of(card.fields, colour) for colour in COLOURS]
             else:
                 self._add_loot(card)
         self.stash_cards = [
@@ -153,7 +154,7 @@ class Tables:
         ]
         firsts = [row[0] for row in self.rows[3]]
         if "two_player_points" in deck.values:
-            firsts = numbers(deck.values, "two_player_points")
+            firsts = numbers_of(deck.values, "two_player_points")
         self.rows[2] = [[points] for points in firsts]
 
     def _add_loot(self, card: Card) -> None:
@@ -169,7 +170,7 @@ class Tables:
         if name == "gain":
             totals = [0] * N_COLOURS
             for effect in effects:
-                totals[COLOURS.index(word_at(effect, "colour"))] += number(effect, "gain")
+                totals[COLOURS.index(word_at(effect, "colour"))] += number_of(effect, "gain")
             gains = [(colour, n) for colour, n in enumerate(totals) if n]
         self.gains.append(gains)
         if name == "gain":
@@ -177,21 +178,7 @@ class Tables:
         elif name == "halve":
             self.amount.append(COLOURS.index(word_at(effects[0], "halve")))
         else:
-            self.amount.append(number(effects[0], name))
-
-
-def number(table: JsonObject, key: str) -> int:
-    """A whole number of a checked deck."""
-    value = table[key]
-    assert isinstance(value, int)
-    return value
-
-
-def numbers(table: JsonObject, key: str) -> list[int]:
-    """A list of whole numbers of a checked deck."""
-    value = table[key]
-    assert isinstance(value, list)
-    return list(value)
+            self.amount.append(number_of(effects[0], name))
 
 
 def word_at(table: JsonObject, key: str) -> str:

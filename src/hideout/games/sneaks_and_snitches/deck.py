@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from hideout.core.deck_fields import number_of, numbers_of
 from hideout.core.deck_schema import (
     Effect,
     EffectList,
@@ -27,8 +28,6 @@ from hideout.games.sneaks_and_snitches.cards import (
     N_COLOURS,
     STANDARD_CARDS,
     Tables,
-    number,
-    numbers,
 )
 
 MOST_COPIES: Final = 40
@@ -90,8 +89,8 @@ def check_sneaks_deck(deck: Deck) -> None:
                 )
         else:
             _check_rows(at, card)
-    dealt = 5 * number(deck.values, "start_items")
-    if sum(numbers(deck.values, "items")) < dealt:
+    dealt = 5 * number_of(deck.values, "start_items")
+    if sum(numbers_of(deck.values, "items")) < dealt:
         at = deck.spot.at("values", "items").called("[values]")
         raise at.error("E_DECK_TOTAL", "sneaks_and_snitches-deck-items", {"wanted": dealt})
 
@@ -146,7 +145,7 @@ def _check_rows(at: Spot, card: Card) -> None:
             "E_DECK_VALUE", "sneaks_and_snitches-deck-players", {"wanted": wanted}
         )
     for colour in COLOURS:
-        row = numbers(card.fields, colour)
+        row = numbers_of(card.fields, colour)
         if len(row) != wanted:
             raise _row_error(at.at(colour), "core-deck-length", {"n": wanted, "found": len(row)})
         for i in range(1, wanted):

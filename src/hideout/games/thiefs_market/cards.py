@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from hideout.core.deck_fields import number_of, word_of
 from hideout.core.deck_spots import Spot
 from hideout.core.decks import Card, Deck
 from hideout.core.errors import DeckError
@@ -120,11 +121,11 @@ class Tables:
         self.n_dice: list[int] = [0, 0, 0, *numbers_in(values, "dice")]
         """By number of players."""
         self.kept: list[int] = numbers_in(values, "kept")
-        self.row: int = _number(values, "row")
-        self.start_gold: int = _number(values, "gold")
+        self.row: int = number_of(values, "row")
+        self.start_gold: int = number_of(values, "gold")
         self.henchmen_points: list[int] = numbers_in(values, "henchmen")
-        self.most_gold: int = _number(values, "most_gold")
-        self.tie: int = _number(values, "tie")
+        self.most_gold: int = number_of(values, "most_gold")
+        self.tie: int = number_of(values, "tie")
 
         self.ids: list[str] = [card.id for card in deck.cards]
         self.names: list[str] = self.ids + [f"mimetic_stew={id}" for id in self.ids]
@@ -177,7 +178,7 @@ class Tables:
         """By dice (up to two of each colour) and card: the gems that are missing."""
 
     def _add(self, at: Spot, number: int, card: Card) -> None:
-        letter = LETTERS.index(_word(card.fields, "deck"))
+        letter = LETTERS.index(word_of(card.fields, "deck"))
         self.letter.append(letter)
         if card.kind == "market" or self.promos:
             self.in_play[letter].append(number)
@@ -200,20 +201,20 @@ class Tables:
                 tokens[use] = 1
             elif name == "trade":
                 self.trade_skill = 1 << SKILL_CARDS.index(card.id)
-                self.trade_price = _number(effect, "trade")
-                self.trade_infamy = _number(effect, "infamy")
+                self.trade_price = number_of(effect, "trade")
+                self.trade_infamy = number_of(effect, "infamy")
             elif name == "buys":
-                colour = COLOURS.index(_word(effect, "with")) if "with" in effect else -1
-                self.extra_buys.append((number, colour, _number(effect, "buys")))
+                colour = COLOURS.index(word_of(effect, "with")) if "with" in effect else -1
+                self.extra_buys.append((number, colour, number_of(effect, "buys")))
             elif name == "discount":
-                self.discounts.append((number, _number(effect, "discount")))
+                self.discounts.append((number, number_of(effect, "discount")))
             elif name == "on_buy":
-                colour = COLOURS.index(_word(effect, "on_buy"))
-                self.triggers.append((number, 1 << colour, _number(effect, "infamy")))
+                colour = COLOURS.index(word_of(effect, "on_buy"))
+                self.triggers.append((number, 1 << colour, number_of(effect, "infamy")))
             elif name == "on_gain":
                 on_gain = True
             elif name == "on_stolen":
-                self.stolen.append((number, _number(effect, "on_stolen")))
+                self.stolen.append((number, number_of(effect, "on_stolen")))
             elif name == "shelter":
                 self.shelter_mask |= bit
             elif name == "reroll":
@@ -222,12 +223,12 @@ class Tables:
                 self._add_split_end(spot, number, effect)
             elif name == "convert":
                 bonus = self.convert_bag if effect["convert"] == "bag" else self.convert_mask
-                bonus.append((number, _number(effect, "more")))
+                bonus.append((number, number_of(effect, "more")))
         self.worth.append(worth)
         self.on_gain.append(on_gain)
 
     def _add_split_end(self, at: Spot, number: int, effect: JsonObject) -> None:
-        infamy = _number(effect, "infamy")
+        infamy = number_of(effect, "infamy")
         if effect["split_end"] == "marker":
             if "objects" in effect:
                 raise unplayable(at.at("objects"), "thiefs_market-deck-objects")
@@ -235,7 +236,7 @@ class Tables:
         else:
             if "objects" not in effect:
                 raise at.error("E_DECK_KEY", "core-deck-key-missing", {"missing": "objects"})
-            self.crowds.append((number, infamy, _number(effect, "objects")))
+            self.crowds.append((number, infamy, number_of(effect, "objects")))
 
 
 def _ready(faces: int) -> int:
@@ -246,23 +247,11 @@ def _ready(faces: int) -> int:
     return skills
 
 
-def _number(table: JsonObject, key: str) -> int:
-    value = table[key]
-    assert isinstance(value, int)
-    return value
-
-
 def numbers_in(table: JsonObject, key: str) -> list[int]:
     """The whole numbers under a key."""
     value = table[key]
     assert isinstance(value, list)
     return list(value)
-
-
-def _word(table: JsonObject, key: str) -> str:
-    value = table[key]
-    assert isinstance(value, str)
-    return value
 
 
 def words_in(table: JsonObject, key: str) -> list[str]:
@@ -287,7 +276,7 @@ def _effects(at: Spot, card: Card) -> list[tuple[Spot, str, JsonObject]]:
 
 
 def _worth(at: Spot, effect: JsonObject) -> Worth:
-    n = _number(effect, "points")
+    n = number_of(effect, "points")
     ways = [key for key in _WAYS if key in effect]
     if len(ways) > 1:
         raise unplayable(at.at(ways[1]), "thiefs_market-deck-ways", {"other": ways[0]})
@@ -300,12 +289,12 @@ def _worth(at: Spot, effect: JsonObject) -> Worth:
     icon = -1
     other = 0
     if compares:
-        icon = ICONS.index(_word(effect, "icon"))
-        other = _number(effect, ways[0])
+        icon = ICONS.index(word_of(effect, "icon"))
+        other = number_of(effect, ways[0])
     elif way in (PAIRS, RIVAL_ICONS):
-        icon = ICONS.index(_word(effect, ways[0]))
+        icon = ICONS.index(word_of(effect, ways[0]))
     elif way == INFAMY:
-        other = _number(effect, "per_infamy")
+        other = number_of(effect, "per_infamy")
     return Worth(way, n, other, icon)
 
 
