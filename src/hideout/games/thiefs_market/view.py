@@ -7,6 +7,8 @@ a thing to be remembered, and a view does not remember it for anybody.
 
 from __future__ import annotations
 
+from typing import Final
+
 from hideout.core.chance import Chance
 from hideout.core.game import JsonObject, Seat, View
 from hideout.games.thiefs_market.dumping import position_json
@@ -14,6 +16,9 @@ from hideout.games.thiefs_market.rules import MarketState
 from hideout.games.thiefs_market.scoring import has_open_infamy
 from hideout.games.thiefs_market.state import UNKNOWN, seen_cards
 from hideout.games.thiefs_market.vocabulary import LETTERS
+
+_GAINS: Final = (0, 0, 1, 1, 1, 3)
+"""What a player gains in a round, each about equally often."""
 
 
 class MarketView(View):
@@ -94,8 +99,8 @@ def imagine(seen: MarketView, chance: Chance) -> MarketState:
         state.removed += mixed[n:]
     for seat in range(state.n_players):
         if state.infamy[seat] == UNKNOWN:
-            # About one and a half a round is what players gain.
-            bound = max(3 * state.round, state.lately[seat]) + 1
-            guess = chance.numbers(f"imagine infamy {seat}", [bound])[0]
-            state.infamy[seat] = max(guess, state.lately[seat])
+            # What was gained since the purchases last began is open; before, a round is a guess.
+            n_rounds = max(0, state.round - (2 if state.is_split else 1))
+            guesses = chance.numbers(f"imagine infamy {seat}", [len(_GAINS)] * n_rounds)
+            state.infamy[seat] = state.lately[seat] + sum([_GAINS[guess] for guess in guesses])
     return state
