@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
 
-from hideout.bots.base import Bot
-from hideout.bots.greedy import Greedy
+from hideout.bots.base import Analysis, Bot, Budget, Candidate
+from hideout.bots.levels import BOTS, FORMER, LEVELS, level_named, make
 from hideout.bots.uniform import Uniform
 
-__all__ = ["LEVELS", "Bot", "Greedy", "Uniform", "make", "seed_for"]
-
-LEVELS: Mapping[str, type[Bot]] = {"uniform": Uniform, "greedy": Greedy}
-"""Every level by name, the weakest first."""
-
-
-def make(name: str, seed: int) -> Bot:
-    """A new bot of a level; raises `KeyError` for an unknown one."""
-    return LEVELS[name](seed)
+__all__ = [
+    "BOTS",
+    "FORMER",
+    "LEVELS",
+    "Analysis",
+    "Bot",
+    "Budget",
+    "Candidate",
+    "Uniform",
+    "level_named",
+    "make",
+    "seed_for",
+]
 
 
 def seed_for(commitment: str, seat: int) -> int:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
-from hideout.bots.base import Bot
+from hideout.bots.base import Analysis, Bot, Budget, Candidate
 from hideout.core.game import Action, Game, View
 
 
@@ -14,6 +14,15 @@ class Uniform(Bot):
 
     name: ClassVar[str] = "uniform"
 
-    def choose(self, game: Game, view: View, legal: Sequence[Action]) -> Action:
-        """One of the legal answers, by luck alone."""
-        return legal[self.luck(view).below(len(legal))]
+    def think(
+        self,
+        game: Game,
+        view: View,
+        legal: Sequence[Action],
+        budget: Budget | None = None,
+        stop: Callable[[], bool] | None = None,
+    ) -> Analysis:
+        """One of the legal answers, by luck alone; it has no opinion on what will come of it."""
+        weight = 1.0 / len(legal)
+        action = legal[self.luck(view).below(len(legal))]
+        return Analysis(action, tuple(Candidate(each, weight, 0, 0.0, 0.5) for each in legal), 0)

@@ -1,0 +1,82 @@
+"""What a bot knows of one game beyond its rules: how a position is judged, what is likely."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from hideout.bots.thought import Thought
+from hideout.bots.tuned import Weights
+from hideout.core.chance import Quick
+from hideout.core.game import Action, Game, Seat, State, View
+
+
+class Tactics(ABC):
+    """One game's evaluation and rollout policy; it gets imagined states, never true ones.
+
+    The weights were found by `hideout lab tune <game>` and lie in `bots/weights/<game>.json`.
+    """
+
+    __slots__ = ("weights",)
+
+    feature_names: tuple[str, ...]
+    """What `features` counts, in its order."""
+    n_stages: int
+    """How many stages of a game have weights of their own."""
+    plays_by_weight: bool = False
+    """Whether the answer that `weigh` favours is a good one: games to learn from are then played
+    by it from the first, which is quick."""
+    foresight: int = 0
+    """How many stages later a position is looked at again when weights are tuned: it should be
+    judged as it is judged then.  0: as the game ends."""
+    group_names: tuple[str, ...] = ("all",)
+    """The kinds of seats with weights of their own, such as roles or numbers of players."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights: Weights = weights
+
+    def group(self, state: State, seat: Seat) -> int:
+        """Which of the groups a seat belongs to; one group unless the game says so."""
+        return 0
+
+    @abstractmethod
+    def stage(self, state: State) -> int:
+        """Which row of weights a position is judged by, from 0."""
+
+    @abstractmethod
+    def features(self, state: State, seat: Seat) -> list[float]:
+        """What speaks for and against a seat, mostly as differences to its strongest rival."""
+
+    @abstractmethod
+    def judge(self, state: State) -> list[float]:
+        """Per seat, the expected share of the win, from 0 to 1; exact when the game is over."""
+
+    @abstractmethod
+    def margins(self, state: State) -> list[float]:
+        """Per seat, the expected final margin over its best rival; exact when the game is over."""
+
+    def assess(self, state: State) -> tuple[list[float], list[float]]:
+        """`judge` and `margins` at once; a game overrides it where they share their work."""
+        return self.judge(state), self.margins(state)
+
+    @abstractmethod
+    def weigh(self, state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
+        """How promising each legal answer looks at a glance, from 0 up; the search begins there."""
+
+    @abstractmethod
+    def roll_out(self, state: State, luck: Quick) -> None:
+        """Play on quickly, for all seats, to a point where the position can be judged."""
+
+    def chapter(self, state: State) -> int:
+        """Which part of the game a position belongs to, where luck begins each part anew."""
+        return 0
+
+    def is_open(self, state: State) -> bool:
+        """Whether two rivals play on with nothing hidden and no luck that still matters."""
+        return False
+
+    def ponder(
+        self, game: Game, view: View, legal: Sequence[Action], luck: Quick, level: str
+    ) -> Thought | None:
+        """The game's own way to think about a question; None leaves it to the level."""
+        return None

@@ -1,0 +1,49 @@
+"""Thinking in small steps: it can end after any of them with an answer."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+
+from hideout.bots.base import Analysis, Budget
+
+
+class Thought(ABC):
+    """What a bot has thought of one question so far."""
+
+    __slots__ = ()
+
+    n_iterations: int
+    """How many futures were played through or judged."""
+    n_nodes: int
+    """How many questions are kept in mind."""
+
+    @abstractmethod
+    def iterate(self) -> None:
+        """Think one step further."""
+
+    @abstractmethod
+    def analysis(self) -> Analysis:
+        """What it has come to; there was at least one step."""
+
+    def is_settled(self) -> bool:
+        """Whether thinking on would change nothing."""
+        return False
+
+
+def think_for(thought: Thought, budget: Budget, stop: Callable[[], bool] | None = None) -> Analysis:
+    """Take at least one step, and then go on until the budget is spent or `stop` says so."""
+    n = budget.iterations
+    clock = budget.clock()
+    end = None if budget.seconds is None else clock() + budget.seconds
+    done = 0
+    while True:
+        thought.iterate()
+        done += 1
+        if n is not None and done >= n:
+            break
+        if end is not None and clock() >= end:
+            break
+        if thought.is_settled() or (stop is not None and stop()):
+            break
+    return thought.analysis()
