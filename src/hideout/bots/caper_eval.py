@@ -1,0 +1,189 @@
+"""How the bots judge Caper, for both sides, the Snitch and the Lookouts."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Final
+
+from hideout.bots import tuned
+from hideout.bots.caper_outlook import FEATURES, N_STAGES, STAGES, Outlook, moment_of
+from hideout.bots.caper_plays import Glance, has_cards_for_both, play_turn, worth_to
+from hideout.bots.settings import Settings
+from hideout.bots.tactics import Tactics
+from hideout.core.chance import Quick
+from hideout.core.game import Action, Seat, State
+from hideout.games.caper import actions as act
+from hideout.games.caper.cards import Tables
+from hideout.games.caper.results import snitch_points
+from hideout.games.caper.rules import CaperState
+from hideout.games.caper.state import CREAM, GIVE, GREEN, LOOKOUTS, OVER, PASS, SNITCH
+from hideout.games.crews import N_ROUNDS
+
+GROUPS: Final = ("two", "three", "four", "snitch")
+"""Seats with weights of their own: the sides by number of players, and the Snitch."""
+_SNITCH_GROUP: Final = 3
+_MOST_OUTLOOKS: Final = 24
+_GLANCE: Final = 1.5
+"""Points of lead that make an answer e times as promising."""
+_FARTHEST: Final = 20.0
+_NO_LUCK: Final = Quick(0)
+
+SETTINGS: Final = Settings(exploration=0.4)
+
+
+class CaperTactics(Tactics):
+    """Judges who wins each location, and adds points, loot, coins and what may still grow."""
+
+    __slots__ = ("_outlooks",)
+
+    feature_names: tuple[str, ...] = FEATURES
+    group_names: tuple[str, ...] = GROUPS
+    n_stages = N_STAGES
+    plays_by_weight = True
+    foresight = 2
+
+    def __init__(self, weights: tuned.Weights) -> None:
+        super().__init__(weights)
+        self._outlooks: dict[tuple[Tables, int], Outlook] = {}
+
+    def outlook(self, state: CaperState) -> Outlook:
+        """What is remembered about the cards of this game."""
+        key = (state.t, state.n_players)
+        found = self._outlooks.get(key)
+        if found is None:
+            if len(self._outlooks) >= _MOST_OUTLOOKS:
+                self._outlooks.clear()
+            found = Outlook(state.t, self.weights.rows[state.n_players - 2])
+            self._outlooks[key] = found
+        return found
+
+    def group(self, state: State, seat: Seat) -> int:
+        n = state.n_seats()
+        return _SNITCH_GROUP if n == 3 and seat == SNITCH else n - 2
+
+    def stage(self, state: State) -> int:
+        assert isinstance(state, CaperState)
+        return STAGES[moment_of(state)]
+
+    def features(self, state: State, seat: Seat) -> list[float]:
+        assert isinstance(state, CaperState)
+        if state.n_players == 3 and seat == SNITCH:
+            found = self.outlook(state).features(state, CREAM)
+            return [-abs(value) for value in found[:-1]] + found[-1:]
+        return self.outlook(state).features(state, seat // state.seat_step)
+
+    def judge(self, state: State) -> list[float]:
+        return self.assess(state)[0]
+
+    def margins(self, state: State) -> list[float]:
+        return self.assess(state)[1]
+
+    def assess(self, state: State) -> tuple[list[float], list[float]]:
+        """Shares of the win and margins, from one look at the table."""
+        assert isinstance(state, CaperState)
+        outlook = self.outlook(state)
+        if has_cards_for_both(state):
+            # What a Snitch or a Lookout handed out shows only when it is played.
+            state = state.clone()
+            play_turn(outlook, state)
+        if state.phase == OVER:
+            return _final(state, *outlook.totals(state))
+        lead = outlook.lead(state)
+        row = outlook.row(moment_of(state))
+        if state.n_players == 3:
+            return _with_snitch(lead, row)
+        share = row.share(lead - row.lean)
+        if state.n_players == 2:
+            return [share, 1.0 - share], [lead, -lead]
+        return [share, share, 1.0 - share, 1.0 - share], [lead, lead, -lead, -lead]
+
+    def weigh(self, state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
+        assert isinstance(state, CaperState)
+        outlook = self.outlook(state)
+        if state.phase == GIVE:
+            return self._weigh_gifts(state, legal)
+        if state.phase == PASS:
+            gains = _pass_gains(outlook, state, seat, legal)
+        else:
+            gains = Glance(outlook, state).gains(legal)
+        best = max(gains)
+        return [math.exp(max(-_FARTHEST, (gain - best) / _GLANCE)) for gain in gains]
+
+    def _weigh_gifts(self, state: CaperState, legal: Sequence[Action]) -> list[float]:
+        """The Snitch tries both ways round and looks at its own share."""
+        found: list[float] = []
+        for action in legal:
+            after = state.clone()
+            after.apply(SNITCH, action, _NO_LUCK)
+            found.append(0.02 + self.judge(after)[SNITCH])
+        return found
+
+    def is_open(self, state: State) -> bool:
+        """In the last round of two players every card that is not seen is in the other hand."""
+        assert isinstance(state, CaperState)
+        return state.n_players == 2 and state.round >= N_ROUNDS - 1
+
+    def roll_out(self, state: State, luck: Quick) -> None:
+        """Play the turn to its end, each side by what looks best at a glance.
+
+        Cards that are about to be played are worth what they will do, and after a turn neither
+        side is a play ahead.
+        """
+        assert isinstance(state, CaperState)
+        play_turn(self.outlook(state), state)
+
+
+def _pass_gains(
+    outlook: Outlook, state: CaperState, seat: Seat, legal: Sequence[Action]
+) -> list[float]:
+    """What each pair leaves to be wished for by the Mastermind who gets it."""
+    receiver = 1 - LOOKOUTS.index(seat)
+    hand = sorted(set(state.hands[seat]))
+    worth = dict(zip(hand, worth_to(outlook, state, receiver, hand), strict=True))
+    found: list[float] = []
+    for action in legal:
+        first, second = act.passed_pair(action)
+        found.append(-max(worth[first], worth[second]))
+    return found
+
+
+def _final(state: CaperState, cream: int, green: int) -> tuple[list[float], list[float]]:
+    """Shares and margins of a finished game (10.4)."""
+    lead = float(cream - green)
+    if cream != green:
+        best = CREAM if cream > green else GREEN
+    elif state.coins[CREAM] != state.coins[GREEN]:
+        best = CREAM if state.coins[CREAM] > state.coins[GREEN] else GREEN
+    else:
+        best = GREEN if state.t.tie_green else CREAM
+    share = 1.0 if best == CREAM else 0.0
+    if state.n_players == 2:
+        return [share, 1.0 - share], [lead, -lead]
+    if state.n_players == 4:
+        return [share, share, 1.0 - share, 1.0 - share], [lead, lead, -lead, -lead]
+    snitch = snitch_points(state, cream, green)
+    margins = [
+        float(cream - max(green, snitch)),
+        float(green - max(cream, snitch)),
+        float(snitch - max(cream, green)),
+    ]
+    if snitch >= max(cream, green):
+        return [0.0, 0.0, 1.0], margins
+    return [share, 1.0 - share, 0.0], margins
+
+
+def _with_snitch(lead: float, row: tuned.Row) -> tuple[list[float], list[float]]:
+    """The Snitch wins if neither side leads by enough."""
+    always = row.weights[-1]
+    cream_margin = always + lead
+    green_margin = always - lead
+    cream = row.share(cream_margin)
+    green = row.share(green_margin)
+    snitch = max(0.0, 1.0 - cream - green)
+    whole = cream + green + snitch
+    near = -(always + row.lean) - abs(lead)
+    return [cream / whole, green / whole, snitch / whole], [cream_margin, green_margin, near]
+
+
+TACTICS: Final = CaperTactics(tuned.load("caper", FEATURES, GROUPS, N_STAGES))

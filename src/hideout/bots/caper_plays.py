@@ -1,0 +1,222 @@
+"""What each play of Caper brings at a glance: only the location it changes is looked at anew."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from hideout.bots.caper_outlook import Outlook, Prospect, cells_at, moment_of
+from hideout.core.chance import Quick
+from hideout.core.game import Action
+from hideout.games.caper import actions as act
+from hideout.games.caper.rules import CaperState
+from hideout.games.caper.state import CREAM, FLIP_GEAR, GREEN, PLAY
+from hideout.games.caper.vocabulary import GEAR
+
+_NO_LUCK: Final = Quick(0)
+"""Nothing in Caper is drawn by luck after the decks are shuffled."""
+
+
+class Glance:
+    """A position in which many plays of the side to act are compared."""
+
+    __slots__ = ("_cells", "_coins_now", "_now", "_prospects", "moment", "outlook", "side", "state")
+
+    def __init__(self, outlook: Outlook, state: CaperState) -> None:
+        self.outlook: Outlook = outlook
+        self.state: CaperState = state
+        self.side: int = state.side
+        self.moment: int = moment_of(state)
+        self._cells: list[tuple[int, ...]] = [cells_at(state, place) for place in range(3)]
+        self._prospects: list[Prospect] = [
+            outlook.prospect(self.moment, state.locations[place], self._cells[place])
+            for place in range(3)
+        ]
+        self._now: float = self._lead()
+        self._coins_now: float = outlook.worth_of_coins(self.moment, state.coins)
+
+    def gains(self, legal: Sequence[Action]) -> list[float]:
+        """Per answer, the points by which the lead of the side to act would grow."""
+        state = self.state
+        if state.phase != PLAY:
+            return [self._gain_of_answer(action) for action in legal]
+        found: list[float] = []
+        known: dict[int, float] = {}
+        for action in legal:
+            if action < act.PLAY_GEAR:
+                found.append(self._gain_of_thief(action // 3, action % 3))
+            elif action < act.DISCARD:
+                gear, place = divmod(action - act.PLAY_GEAR, 9)
+                # At one location, stacks of the same height are as good as each other, unless
+                # the gear on top is of another kind.
+                stack = self.side * 9 + place
+                height = state.n_gear[stack]
+                top = state.cells[stack * 4 + height] if height else 0
+                kind = ((gear * 3 + place // 3) * 4 + height) * 64 + top + 32
+                gain = known.get(kind)
+                if gain is None:
+                    gain = known[kind] = self._gain_of_gear(gear, place)
+                found.append(gain)
+            else:
+                found.append(self._gain_of_discard())
+        return found
+
+    def _lead(self) -> float:
+        found = self.outlook.lead_of(self.state, self.moment, self._prospects)
+        return found if self.side == CREAM else -found
+
+    def _with(self, place: int, cells: tuple[int, ...]) -> float:
+        """The lead if these cells lay at a location."""
+        state = self.state
+        outlook = self.outlook
+        kept = self._prospects[place]
+        location = state.locations[place]
+        found = outlook.prospect(self.moment, location, cells)
+        if kept[3:] == found[3:] and not outlook.is_about_loot(location, state.laundered):
+            more = found.lead - kept.lead
+            more += outlook.worth_of_coins(self.moment, state.coins) - self._coins_now
+            return self._now + (more if self.side == CREAM else -more)
+        self._prospects[place] = found
+        lead = self._lead()
+        self._prospects[place] = kept
+        return lead
+
+    def _gain_of_thief(self, thief: int, place: int) -> float:
+        state = self.state
+        t = state.t
+        side = self.side
+        crew = side * 3 + place
+        cells = list(self._cells[place])
+        cells[side * 12 + state.n_thieves[crew] * 4] = thief + 1
+        coins = state.coins[:]
+        supply = state.supply
+        if t.income[thief]:
+            state.gain(side, t.income[thief], None)
+        for _ in range(state.jams[crew]):
+            state.tax(1 - side, "", None)
+        if t.flips_thief[thief]:
+            lead = self._best_flip(place, cells, state.thief_targets(place), 0)
+        else:
+            lead = self._with(place, tuple(cells))
+        state.coins = coins
+        state.supply = supply
+        return lead - self._now
+
+    def _gain_of_gear(self, gear: int, at: int) -> float:
+        state = self.state
+        t = state.t
+        side = self.side
+        place = at // 3
+        stack = side * 9 + at
+        cells = list(self._cells[place])
+        cells[side * 12 + at % 3 * 4 + state.n_gear[stack] + 1] = gear + 1
+        coins = state.coins[:]
+        supply = state.supply
+        laundered = state.laundered[:]
+        price = state.price(side, gear, place)
+        state.coins[side] -= price
+        state.supply += price
+        targets: list[int] = []
+        if t.gear_acts[gear]:
+            n = t.now_coins[gear]
+            n += t.now_coins_per_thief[gear] * state.n_thieves[(1 - side) * 3 + place]
+            if n:
+                state.gain(side, n, None)
+            for _ in range(t.launders[gear]):
+                state.launder(side, None)
+            if t.flips_gear[gear]:
+                targets = state.gear_targets(place)
+        taxed = state.taxes[place]
+        if taxed >= 0 and (taxed == GEAR or taxed == t.colour[gear]):
+            state.tax(1 - side, "", None)
+        if targets:
+            lead = self._best_flip(place, cells, targets, 1)
+        else:
+            lead = self._with(place, tuple(cells))
+        state.coins = coins
+        state.supply = supply
+        state.laundered = laundered
+        return lead - self._now
+
+    def _best_flip(self, place: int, cells: list[int], targets: list[int], is_gear: int) -> float:
+        """The lead with the best of the rival's cards turned."""
+        if not targets:
+            return self._with(place, tuple(cells))
+        rival = 1 - self.side
+        leads: list[float] = []
+        for target in targets:
+            at = rival * 12 + target % 3 * 4
+            if is_gear:
+                at += self.state.n_gear[rival * 9 + target]
+            cells[at] = -cells[at]
+            leads.append(self._with(place, tuple(cells)))
+            cells[at] = -cells[at]
+        return max(leads)
+
+    def _gain_of_discard(self) -> float:
+        state = self.state
+        coins = state.coins[:]
+        supply = state.supply
+        state.gain(self.side, 1, None)
+        lead = self._lead()
+        state.coins = coins
+        state.supply = supply
+        if state.n_players == 4:
+            lead += state.t.discard_points
+        return lead - self._now
+
+    def _gain_of_answer(self, action: Action) -> float:
+        """What turning a card or a getaway brings: it is tried out."""
+        state = self.state.clone()
+        side = self.side
+        state.apply(side * state.seat_step, action, _NO_LUCK)
+        if state.phase == FLIP_GEAR and state.side == side:
+            seat = side * state.seat_step
+            state.apply(seat, state.legal(seat)[0], _NO_LUCK)
+        moment = self.moment
+        prospects = [
+            self.outlook.prospect(moment, state.locations[place], cells_at(state, place))
+            for place in range(3)
+        ]
+        lead = self.outlook.lead_of(state, moment, prospects)
+        return (lead if side == CREAM else -lead) - self._now
+
+
+def best_play(outlook: Outlook, state: CaperState, legal: Sequence[Action]) -> Action:
+    """The answer of the Mastermind to act that gains most at a glance."""
+    if len(legal) == 1:
+        return legal[0]
+    gains = Glance(outlook, state).gains(legal)
+    return legal[gains.index(max(gains))]
+
+
+def play_turn(outlook: Outlook, state: CaperState) -> None:
+    """Both Masterminds make their plays of this turn by what looks best at a glance."""
+    round, turn = state.round, state.turn
+    while state.phase <= FLIP_GEAR and state.round == round and state.turn == turn:
+        seat = state.side * state.seat_step
+        state.apply(seat, best_play(outlook, state, state.legal(seat)), _NO_LUCK)
+
+
+def worth_to(outlook: Outlook, state: CaperState, side: int, cards: Sequence[int]) -> list[float]:
+    """Per card of this round, what a side's Mastermind would gain by playing it now."""
+    table = state.clone()
+    table.side = side
+    table.phase = PLAY
+    glance = Glance(outlook, table)
+    seat = side * table.seat_step
+    found: list[float] = []
+    for card in cards:
+        table.hands[seat] = [card]
+        found.append(max(glance.gains(table.legal(seat))))
+    return found
+
+
+def has_cards_for_both(state: CaperState) -> bool:
+    """Whether both Masterminds hold the cards of a turn that has not been played yet."""
+    return (
+        state.phase == PLAY
+        and state.n_players > 2
+        and not state.has_played(CREAM)
+        and not state.has_played(GREEN)
+    )
