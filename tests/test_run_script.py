@@ -292,6 +292,15 @@ def test_more_extras_are_added_to_the_venv(checkout: Checkout) -> None:
     assert set_up.steps == ["dev,test"]
 
 
+def test_the_laboratory_is_installed_when_it_is_asked_for(checkout: Checkout) -> None:
+    script = SetUp(checkout).script
+    assert script.extras_for(["play", "caper"]) == set()
+    assert script.extras_for(["arena", "caper", "--bots", "uniform,burglar"]) == set()
+    assert script.extras_for(["arena", "caper", "--plot", "a.svg"]) == {"lab"}
+    assert script.extras_for(["arena", "caper", "--plot=a.svg"]) == {"lab"}
+    assert script.extras_for(["lab", "tune", "caper"]) == {"lab"}
+
+
 def test_changed_dependencies_keep_the_extras(furnished: Checkout) -> None:
     spoil_constraints(furnished)
     set_up = SetUp(furnished)

@@ -4,32 +4,26 @@ from __future__ import annotations
 
 import json
 import secrets
-import signal
-import sys
-from collections.abc import Callable, Generator, Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import closing
 from functools import partial
-from itertools import islice
 from time import perf_counter
-from types import FrameType
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 import click
 
 from hideout.cli import _faults, _files, _games
 from hideout.cli._command import command, deck_option, json_option, words
-from hideout.core.errors import InputError, OptionError
 
 if TYPE_CHECKING:
-    from hideout.cli._simulation import Plan, Played, Totals
     from hideout.core.game import Game, JsonObject, Setup
     from hideout.core.text import Texts
+    from hideout.lab.simulation import Plan, Totals
 
 
 @command(
     "simulate",
     examples=(
-        "hideout simulate caper -n 200 --seed 7 --seats uniform,greedy",
+        "hideout simulate caper -n 200 --seed 7 --seats uniform,burglar",
         "hideout simulate caper -n 1000 --jobs 2 --variant london --preset french --json",
     ),
 )
@@ -60,8 +54,8 @@ def simulate(
     as_json: bool,
 ) -> None:
     """Play many games between bots and sum them up."""
-    from hideout.cli._simulation import Totals, plan_of
     from hideout.core.options import agree
+    from hideout.lab.simulation import Totals, plan_of
 
     said = words(ctx)
     rules = _games.game_named(game)
@@ -91,120 +85,34 @@ def simulate(
 
 def _bots(game: Game, seats: str | None) -> tuple[str, ...]:
     from hideout.bots import LEVELS
+    from hideout.lab.players import read_player
 
     if seats is None:
         return (next(iter(LEVELS)),) * game.info.seats[0]
-    bots = tuple(name.strip() for name in seats.split(","))
-    for name in bots:
-        if name not in LEVELS:
-            known = ", ".join(LEVELS)
-            raise OptionError("E_BOT", "cli-error-bot", {"name": name, "known": known})
-    return bots
+    return tuple(str(read_player(name)) for name in seats.split(","))
 
 
 def _run(plan: Plan, n_games: int, jobs: int, totals: Totals, said: Texts) -> bool:
     """Play; False if it was interrupted."""
+    from hideout.cli._progress import progress
+    from hideout.lab.jobs import do_all
+    from hideout.lab.simulation import play_portion, portions
+
     try:
         with (
-            _progress(n_games, said) as progress,
-            closing(_played(plan, n_games, jobs)) as played,
+            progress(n_games, said.say("cli-simulate-playing")) as bar,
+            closing(do_all(play_portion, portions(plan, n_games), jobs)) as played,
         ):
-            for games in played:
+            for _, games in played:
                 totals.add(games)
-                progress.advance(len(games))
+                bar.advance(len(games))
     except KeyboardInterrupt:
         return False
     return True
 
 
-_AHEAD = 3
-"""Pieces of work handed out for each process, so that none waits for the next one."""
-
-
-def _played(plan: Plan, n_games: int, jobs: int) -> Generator[Sequence[Played]]:
-    from hideout.cli._simulation import chunks, play_chunk
-
-    if jobs == 1:
-        for begin, end in chunks(n_games):
-            yield play_chunk(plan, begin, end)
-        return
-    from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-    from concurrent.futures.process import BrokenProcessPool
-    from multiprocessing import active_children, get_context
-
-    before = set(active_children())
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _ignore_interrupts)
-    is_broken = False
-    try:
-        # What is ignored here is ignored by the processes that start here.
-        kept = _ignore_interrupts()
-        try:
-            to_play = iter(chunks(n_games))
-            waiting = {
-                pool.submit(play_chunk, plan, begin, end)
-                for begin, end in islice(to_play, _AHEAD * jobs)
-            }
-        finally:
-            signal.signal(signal.SIGINT, kept)
-        while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield future.result()
-            waiting |= {
-                pool.submit(play_chunk, plan, begin, end)
-                for begin, end in islice(to_play, len(done))
-            }
-    except BrokenProcessPool:
-        is_broken = True
-        raise InputError("E_WORKER", "cli-error-worker", {}) from None
-    except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in set(active_children()) - before:
-            process.terminate()
-        raise
-    finally:
-        # A broken pool is failing its futures by itself; to cancel them meanwhile would make
-        # its thread complain aloud.
-        pool.shutdown(cancel_futures=not is_broken)
-
-
-def _ignore_interrupts() -> Callable[[int, FrameType | None], object] | int | None:
-    """Leave Ctrl-C to the main process; returns what was done about it before."""
-    return signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-class _Progress(Protocol):
-    def advance(self, n: int) -> None: ...
-
-
-class _Silent:
-    def advance(self, n: int) -> None:
-        """Nobody watches."""
-
-
-@contextmanager
-def _progress(n_games: int, said: Texts) -> Iterator[_Progress]:
-    """A bar on the terminal; nothing elsewhere."""
-    if not sys.stderr.isatty():
-        yield _Silent()
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
-    from rich.progress import TimeRemainingColumn as Remaining
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Remaining())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(said.say("cli-simulate-playing"), total=n_games)
-
-        class _Bar:
-            def advance(self, n: int) -> None:
-                bar.advance(task, n)
-
-        yield _Bar()
-
-
 def _summary(game: Game, setup: Setup, plan: Plan, totals: Totals, seconds: float) -> JsonObject:
-    from hideout.cli._simulation import wilson
+    from hideout.lab.statistics import wilson
 
     roles = game.seat_names(setup.seats)
     return {
@@ -237,10 +145,11 @@ def _summary(game: Game, setup: Setup, plan: Plan, totals: Totals, seconds: floa
 
 
 def _show(game: Game, plan: Plan, totals: Totals, seconds: float, wanted: int, said: Texts) -> None:
+    from hideout.cli._numbers import number as spelled
     from hideout.cli._page import Page
-    from hideout.cli._simulation import wilson
+    from hideout.lab.statistics import wilson
 
-    number = partial(_number, lang=said.lang)
+    number = partial(spelled, lang=said.lang)
     page = Page()
     page.heading(
         said.say(
@@ -258,7 +167,7 @@ def _show(game: Game, plan: Plan, totals: Totals, seconds: float, wanted: int, s
         rows.append(
             [
                 _games.seat_title(said, game, len(plan.bots), seat),
-                said.say(f"core-bot-{bot}"),
+                _bot_title(said, bot),
                 f"{number(100 * totals.wins[seat] / totals.games, 1)} %",
                 f"{number(100 * low, 1)}–{number(100 * high, 1)} %",
                 f"{number(totals.mean_score(seat), 2)} ± {number(totals.score_error(seat), 2)}",
@@ -280,7 +189,6 @@ def _show(game: Game, plan: Plan, totals: Totals, seconds: float, wanted: int, s
     page.text(said.say("cli-simulate-legend"))
 
 
-def _number(value: float, digits: int, lang: str) -> str:
-    """A number as the language writes it."""
-    text = f"{value:.{digits}f}"
-    return text if lang == "en" else text.replace(".", ",")
+def _bot_title(said: Texts, player: str) -> str:
+    bot, at, budget = player.partition("@")
+    return f"{said.say(f'core-bot-{bot}')}{at}{budget}"

@@ -8,14 +8,12 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from hideout.bots import make
 from hideout.core.chance import Quick
 from hideout.core.decks import read_deck
 from hideout.core.game import Game, Setup
 from hideout.core.options import agree
 from hideout.games import GAMES
-
-_Z95 = 1.959963984540054
+from hideout.lab.players import Seated, play_to_end, read_player
 
 
 class Plan(NamedTuple):
@@ -23,6 +21,7 @@ class Plan(NamedTuple):
 
     game: str
     bots: tuple[str, ...]
+    """Seat by seat, as `read_player` reads them."""
     seed: str
     variant: str
     options: tuple[tuple[str, str], ...]
@@ -85,51 +84,29 @@ class Totals:
         return math.sqrt(max(variance, 0.0) / n)
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % confidence interval of a win rate.
-
-    >>> [round(bound, 3) for bound in wilson(8, 10)]
-    [0.49, 0.943]
-    """
-    rate = wins / games
-    square = _Z95 * _Z95
-    middle = rate + square / (2 * games)
-    spread = _Z95 * math.sqrt(rate * (1 - rate) / games + square / (4 * games * games))
-    below = 1 + square / games
-    return max((middle - spread) / below, 0.0), min((middle + spread) / below, 1.0)
-
-
-def chunks(n_games: int) -> Iterator[tuple[int, int]]:
-    """The numbers of the games in small portions, from (inclusive) and to (exclusive)."""
+def portions(plan: Plan, n_games: int) -> Iterator[tuple[Plan, int, int]]:
+    """The plan with numbers of games in small portions, from (inclusive) and to (exclusive)."""
     size = max(1, min(25, n_games // 40))
     for begin in range(0, n_games, size):
-        yield begin, min(begin + size, n_games)
+        yield plan, begin, min(begin + size, n_games)
 
 
-def play_chunk(plan: Plan, begin: int, end: int) -> list[Played]:
+def play_portion(portion: tuple[Plan, int, int]) -> list[Played]:
     """Play the games with these numbers."""
+    plan, begin, end = portion
     return [play_game(plan, number) for number in range(begin, end)]
 
 
 def play_game(plan: Plan, number: int) -> Played:
     """Play one game; its luck and its bots depend on the seed and its number alone."""
     chance = Quick(_number(plan.seed, number, "luck"))
-    bots = [
-        make(name, _number(plan.seed, number, f"seat {seat}"))
+    seated = [
+        Seated(read_player(name), _number(plan.seed, number, f"seat {seat}"))
         for seat, name in enumerate(plan.bots)
     ]
     game = GAMES[plan.game]
     state = game.start(_setup(plan), chance)
-    decisions = 0
-    while seats := state.pending():
-        # Simultaneous answers are all chosen before the first of them is given.
-        chosen = [
-            (seat, bots[seat].choose(game, game.view(state, seat), state.legal(seat)))
-            for seat in seats
-        ]
-        for seat, action in chosen:
-            state.apply(seat, action, chance)
-            decisions += 1
+    decisions = play_to_end(game, state, seated, chance)
     outcome = state.outcome()
     assert outcome is not None
     return Played(outcome.ranks, outcome.scores, decisions)
