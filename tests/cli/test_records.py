@@ -194,11 +194,11 @@ def test_a_player_is_found_by_name(
     run: Run, tmp_path: Path, finished: JsonObject, hands: list[str]
 ) -> None:
     record = json.loads(json.dumps(finished))
-    record["players"] = ["Anna", "greedy"]
+    record["players"] = ["Anna", "burglar"]
     record["digest"] = digest({k: v for k, v in record.items() if k != "digest"})
     file = keep(tmp_path / "record.json", record)
     output = run("replay", file, "--seat", "anna").output
-    assert "Anna (Cream Mastermind), Greedy (Green Mastermind)" in output
+    assert "Anna (Cream Mastermind), Burglar (Green Mastermind)" in output
     assert hands[0] in output
     assert "Anna" in run("verify", file).output
 

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from hideout.cli import _simulation
-from hideout.cli._simulation import Played, Totals, chunks, wilson
 from hideout.core.game import JsonObject
 from hideout.core.text import LANGUAGES
 from hideout.games import caper
+from hideout.lab import simulation
+from hideout.lab.simulation import Plan, Played, Totals, portions
 from tests.cli.kit import Run
 from tests.cli.test_reference import LEFTOVER
 
@@ -49,11 +49,20 @@ def test_a_summary_counts_games_seats_and_decisions(run: Run) -> None:
     assert 4 * 42 <= decisions <= 4 * 60
 
 
-def test_greedy_beats_uniform(run: Run) -> None:
-    data = summary(run, "-n", "5", "--seed", "2", "--seats", "uniform,greedy")
+def test_burglar_beats_uniform(run: Run) -> None:
+    data = summary(run, "-n", "5", "--seed", "2", "--seats", "uniform,burglar")
     seats = data["seats"]
     assert isinstance(seats, list)
     assert seats[1]["mean_score"] > seats[0]["mean_score"]
+
+
+def test_a_searching_bot_with_iterations_plays_the_same_games_again(run: Run) -> None:
+    args = ("-n", "1", "--seed", "4", "--seats", "mastermind@3it,plain_search@3it")
+    first = summary(run, *args)
+    assert summary(run, *args) == first
+    seats = first["seats"]
+    assert isinstance(seats, list)
+    assert [seat["bot"] for seat in seats] == ["mastermind@3it", "plain_search@3it"]
 
 
 def test_three_and_four_seats(run: Run) -> None:
@@ -106,7 +115,7 @@ def test_without_a_seed_one_is_drawn_and_shown(run: Run) -> None:
     ("args", "message"),
     [
         (["--seats", "uniform"], "2, 3, 4"),
-        (["--seats", "uniform,deep"], "unknown bot “deep” (known: uniform, greedy"),
+        (["--seats", "uniform,deep"], "unknown bot “deep” (known: uniform, lookout, burglar"),
         (["--seats", ""], "unknown bot"),
         (["--variant", "madrid"], "madrid"),
         (["--options", "don_bonus"], "option=value"),
@@ -125,23 +134,24 @@ def test_what_cannot_be_played_is_refused(run: Run, args: list[str], message: st
 
 def test_an_interruption_shows_what_was_played(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[int] = []
-    whole = _simulation.play_chunk
+    whole = simulation.play_portion
 
-    def play_two(plan: _simulation.Plan, begin: int, end: int) -> list[Played]:
+    def play_two(portion: tuple[Plan, int, int]) -> list[Played]:
         if len(played) == 2:
             raise KeyboardInterrupt
-        played.append(begin)
-        return whole(plan, begin, end)
+        played.append(portion[1])
+        return whole(portion)
 
-    monkeypatch.setattr(_simulation, "play_chunk", play_two)
+    monkeypatch.setattr(simulation, "play_portion", play_two)
     result = run("simulate", "caper", "-n", "30", "--seed", "1")
     assert result.exit_code == 130
     assert "Interrupted: 2 of 30 games." in result.output
 
 
-def test_chunks_cover_every_game_once() -> None:
+def test_portions_cover_every_game_once() -> None:
+    plan = Plan("caper", ("uniform", "uniform"), "1", "paris", (), None)
     for n in (1, 39, 40, 100, 5000):
-        numbers = [number for begin, end in chunks(n) for number in range(begin, end)]
+        numbers = [i for _, begin, end in portions(plan, n) for i in range(begin, end)]
         assert numbers == list(range(n))
 
 
@@ -161,15 +171,6 @@ def test_a_single_game_has_no_spread() -> None:
     totals = Totals(1)
     totals.add([Played((1,), (5,), 3)])
     assert totals.score_error(0) == 0
-
-
-def test_wilson_stays_between_nothing_and_all() -> None:
-    assert wilson(0, 10)[0] == 0
-    assert math.isclose(wilson(10, 10)[1], 1)
-    assert wilson(10, 10)[1] <= 1
-    low, high = wilson(50, 100)
-    assert math.isclose(low, 0.4038, abs_tol=1e-4)
-    assert math.isclose(high, 0.5962, abs_tol=1e-4)
 
 
 def test_bench_prints_one_json_line_for_each_set_up(run: Run) -> None:
@@ -198,6 +199,17 @@ def test_bench_can_be_narrowed_down(run: Run) -> None:
     args = ("--seconds", "0.02", "--variant", "london", "--seats", "4")
     [line] = run("bench", *args).stdout.splitlines()
     assert (json.loads(line)["variant"], json.loads(line)["seats"]) == ("london", 4)
+
+
+def test_bench_search_measures_plain_and_strong_search(run: Run) -> None:
+    args = ("search", "--game", "caper", "--seats", "2", "--variant", "rome", "--seconds", "0.05")
+    lines = [json.loads(line) for line in run("bench", *args).stdout.splitlines()]
+    assert [line["bot"] for line in lines] == ["plain_search", "mastermind"]
+    for line in lines:
+        assert (line["bench"], line["variant"], line["seats"]) == ("search", "rome", 2)
+        assert line["playouts"] >= 50
+        assert line["playouts_per_s"] > 0
+        assert 0 < line["nodes_per_s"] <= 1.5 * line["playouts_per_s"]
 
 
 @pytest.mark.parametrize("args", [["--game", "chess"], ["--variant", "madrid"], ["--seats", "9"]])

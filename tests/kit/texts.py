@@ -19,7 +19,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from hideout import cli
-from hideout.bots import LEVELS
+from hideout.bots import BOTS
 from hideout.cli._reference import FAMILIES, SECTIONS
 from hideout.core.chance import Quick
 from hideout.core.game import Game, JsonObject
@@ -210,7 +210,7 @@ def shared_families() -> dict[str, Family]:
     helps = dict(_helps(cli.main, ""))
     return {
         "core-mark": dict.fromkeys(marks, ()),
-        "core-bot": dict.fromkeys(LEVELS, ("about",)),
+        "core-bot": dict.fromkeys(BOTS, ("about",)),
         "cli-field": dict.fromkeys({"count", "variant", *fields}, ()),
         "cli-family": dict.fromkeys(FAMILIES, ()),
         "cli-section": dict.fromkeys((*SECTIONS, "cards"), ()),

@@ -86,7 +86,7 @@ class Screen(io.StringIO):
         return True
 
 
-def a_table(seats: str = "you,greedy", variant: str = "paris", seed: str = "demo") -> Table:
+def a_table(seats: str = "you,burglar", variant: str = "paris", seed: str = "demo") -> Table:
     """A table of Caper with these players."""
     names = read_seats(seats, texts("en"))
     caper = GAMES["caper"]

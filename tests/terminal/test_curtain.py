@@ -80,7 +80,7 @@ class Watch:
         "you:Anna,you:Ben",
         "you:Anna,you:Ben,you:Cleo",
         "you:Anna,you:Ben,you:Cleo,you:Dan",
-        "you:Anna,you:Ben,greedy,you:Dan",
+        "you:Anna,you:Ben,burglar,you:Dan",
     ],
 )
 def test_each_person_reads_only_what_their_seat_may_know(
@@ -106,7 +106,7 @@ def test_the_watch_itself_notices_a_leak(tmp_path: Path) -> None:
 
 def test_one_person_against_bots_needs_no_curtain(tmp_path: Path) -> None:
     typed = numbers(3)
-    drive = Drive(a_table("you,greedy"), tmp_path / "game.json", lambda drive: next(typed))
+    drive = Drive(a_table("you,burglar"), tmp_path / "game.json", lambda drive: next(typed))
     assert "pass the device" not in drive.play()
 
 

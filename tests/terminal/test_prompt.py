@@ -29,7 +29,7 @@ def replies(table: Table, tmp_path: Path, *typed: str, lang: str = "en") -> list
     return [" ".join(piece.split()) for piece in pieces]
 
 
-def gear_round(seats: str = "you,greedy", city: str = "paris", seed: str = "demo") -> Table:
+def gear_round(seats: str = "you,burglar", city: str = "paris", seed: str = "demo") -> Table:
     """A table in its first gear round, person on turn."""
     table = a_table(seats, city, seed)
     while table.ask(table.pending[0]).kind != "play_gear" or table.pending[0] != 0:
@@ -92,7 +92,7 @@ def test_notation_works_at_once(tmp_path: Path) -> None:
 
 
 def test_enter_takes_the_only_answer_and_nothing_else(tmp_path: Path) -> None:
-    table = a_table("greedy,you,greedy,greedy")
+    table = a_table("burglar,you,burglar,burglar")
     while len(table.legal(1)) != 1:
         seat = table.pending[0]
         table.submit(seat, table.step, table.legal(seat)[0])
@@ -260,7 +260,7 @@ def test_nothing_to_take_back(tmp_path: Path) -> None:
 def test_a_bot_always_consents(tmp_path: Path) -> None:
     table = a_table()
     said = replies(table, tmp_path, "1 1", "undo", "2 1")
-    assert "With the consent of Greedy" in said[1]
+    assert "With the consent of Burglar" in said[1]
     [taken] = table.take_backs
     assert not taken.free
     assert len(taken.answers) == 2
@@ -323,7 +323,7 @@ def places(table: Table) -> list[dict[str, object]]:
 
 @pytest.mark.parametrize("width", [40, 80, 100, 120, 160])
 def test_no_line_is_wider_than_the_screen(width: int, tmp_path: Path) -> None:
-    table = a_table("you,greedy", "london", "wide")
+    table = a_table("you,burglar", "london", "wide")
     shown = shown_for(table, tmp_path, *["1"] * 200, width=width)
     path = str(tmp_path)
     lines = [line for line in shown.split("\n") if path not in line and len(line.split()) > 1]
@@ -341,7 +341,7 @@ def test_effects_of_answers_are_told(tmp_path: Path) -> None:
 
 
 def test_an_effect_that_luck_decides_is_not_told() -> None:
-    table = a_table("you,greedy,greedy,greedy")
+    table = a_table("you,burglar,burglar,burglar")
     while table.pending[0] != 1:
         seat = table.pending[0]
         table.submit(seat, table.step, table.legal(seat)[0])

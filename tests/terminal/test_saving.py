@@ -30,7 +30,7 @@ from tests.terminal.driving import (
 )
 
 TYPED = lines_of(numbers(7), 400)
-GAME = ("caper", "--seats", "you:Anna,greedy", "--city", "london", "--seed", "stop me")
+GAME = ("caper", "--seats", "you:Anna,burglar", "--city", "london", "--seed", "stop me")
 
 
 def answers_in(path: Path) -> list[JsonObject]:
@@ -208,11 +208,11 @@ def test_a_finished_game_is_not_resumed(whole_game: Path) -> None:
 def test_a_resumed_game_may_change_its_players(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     run_here(*GAME, "--save", str(path), typed="1\n1\n")
-    status, _, said = run_here("--resume", str(path), "--seats", "greedy,greedy")
+    status, _, said = run_here("--resume", str(path), "--seats", "burglar,burglar")
     assert status == 0, said
     table = read_record(path.read_text(), GAMES)
     assert table.outcome is not None
-    assert table.players == ["greedy", "greedy"]
+    assert table.players == ["burglar", "burglar"]
 
 
 def test_a_position_is_played_saved_and_resumed(tmp_path: Path) -> None:
@@ -223,7 +223,7 @@ def test_a_position_is_played_saved_and_resumed(tmp_path: Path) -> None:
     position = tmp_path / "position.json"
     position.write_text(json.dumps(table.game.dump(table.state)))
     path = tmp_path / "game.json"
-    args = ("--position", str(position), "--seats", "you,greedy", "--seed", "p")
+    args = ("--position", str(position), "--seats", "you,burglar", "--seed", "p")
     typed = lines_of(numbers(3), 300)
     status, whole, said = run_here(*args, "--save", str(path), typed=typed)
     assert status == 0, said

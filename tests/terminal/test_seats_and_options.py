@@ -20,12 +20,12 @@ WORDS = texts("en")
 @pytest.mark.parametrize(
     ("text", "names"),
     [
-        ("you,greedy", ["You", "greedy"]),
+        ("you,burglar", ["You", "burglar"]),
         (" you , uniform ", ["You", "uniform"]),
         ("you:Anna,you:Ben", ["Anna", "Ben"]),
-        ("you: Anna Lena ,greedy,greedy", ["Anna Lena", "greedy", "greedy"]),
+        ("you: Anna Lena ,burglar,burglar", ["Anna Lena", "burglar", "burglar"]),
         ("you,you", ["Player 1", "Player 2"]),
-        ("greedy,you,you:Zoë,uniform", ["greedy", "Player 2", "Zoë", "uniform"]),
+        ("burglar,you,you:Zoë,uniform", ["burglar", "Player 2", "Zoë", "uniform"]),
     ],
 )
 def test_seats_are_people_and_bots(text: str, names: list[str]) -> None:
@@ -38,15 +38,16 @@ def test_seats_are_people_and_bots(text: str, names: list[str]) -> None:
         ("", "terminal-error-seat"),
         ("you,", "terminal-error-seat"),
         ("you,genius", "terminal-error-seat"),
-        ("Anna,greedy", "terminal-error-seat"),
-        ("greedy:2,you", "terminal-error-seat"),
-        ("you:,greedy", "terminal-error-name_empty"),
-        ("you:greedy,greedy", "terminal-error-name_level"),
+        ("Anna,burglar", "terminal-error-seat"),
+        ("burglar:2,you", "terminal-error-seat"),
+        ("you:,burglar", "terminal-error-name_empty"),
+        ("you:burglar,burglar", "terminal-error-name_level"),
+        ("you:greedy,burglar", "terminal-error-name_level"),
         ("you:Anna,you:Anna", "terminal-error-same_name"),
         ("you,you:Player 1", "terminal-error-same_name"),
-        (f"you:{'x' * 25},greedy", "terminal-error-name_long"),
-        ("you:A\x1b[2J,greedy", "terminal-error-name_sign"),
-        ("you:A\u202eB,greedy", "terminal-error-name_sign"),
+        (f"you:{'x' * 25},burglar", "terminal-error-name_long"),
+        ("you:A\x1b[2J,burglar", "terminal-error-name_sign"),
+        ("you:A\u202eB,burglar", "terminal-error-name_sign"),
     ],
 )
 def test_a_seat_nobody_can_take_is_refused(text: str, id: str) -> None:
@@ -56,13 +57,22 @@ def test_a_seat_nobody_can_take_is_refused(text: str, id: str) -> None:
     assert str(caught.value)
 
 
-def test_a_record_knows_bots_by_their_level() -> None:
-    table = a_table("you:Anna,greedy")
+def test_a_saved_game_of_an_earlier_version_finds_its_bot() -> None:
+    table = a_table("you:Anna,burglar")
+    table.players = ["Anna", "greedy"]
     anna, greedy = seated(table)
     assert anna.is_person
-    assert not greedy.is_person
-    assert repr(greedy.bot).startswith("<Greedy bot")
-    assert shown_names(table.players, texts("de")) == ["Anna", "Gierig"]
+    assert repr(greedy.bot).startswith("<Burglar bot")
+    assert shown_names(table.players, texts("de")) == ["Anna", "greedy"]
+
+
+def test_a_record_knows_bots_by_their_level() -> None:
+    table = a_table("you:Anna,burglar")
+    anna, burglar = seated(table)
+    assert anna.is_person
+    assert not burglar.is_person
+    assert repr(burglar.bot).startswith("<Burglar bot")
+    assert shown_names(table.players, texts("de")) == ["Anna", "Einbrecher"]
 
 
 @pytest.mark.parametrize(
@@ -103,7 +113,7 @@ def test_a_mistake_on_the_command_line_is_one_line(
         ["--preset", "french"],
         ["--options", "don_bonus=point"],
         ["--position", "somewhere.json"],
-        ["--seats", "you,greedy,greedy"],
+        ["--seats", "you,burglar,burglar"],
     ],
 )
 def test_what_a_resumed_game_has_settled_cannot_be_changed(more: list[str], tmp_path: Path) -> None:
@@ -132,7 +142,7 @@ def test_a_file_that_is_no_game_is_refused(option: str, content: str, tmp_path: 
 def test_house_rules_and_seed_reach_the_table(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     status, _, said = run_here(
-        "caper", "--seats", "you,greedy", "--city", "rome", "--preset", "french",
+        "caper", "--seats", "you,burglar", "--city", "rome", "--preset", "french",
         "--options", "don_bonus=caper", "--seed", "ab" * 32, "--save", str(path),
     )  # fmt: skip
     assert status == 0, said

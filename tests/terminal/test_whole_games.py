@@ -13,7 +13,11 @@ from hideout.games import GAMES
 from tests.terminal.driving import lines_of, numbers, run, run_here
 
 LEFTOVER_ID = re.compile(r"\b(?:terminal|core|cli|caper)-[a-z]+|\{ ?\$")
-SEATS = {2: "you:Anna,greedy", 3: "uniform,you:Anna,greedy", 4: "greedy,you:Anna,uniform,greedy"}
+SEATS = {
+    2: "you:Anna,burglar",
+    3: "uniform,you:Anna,burglar",
+    4: "burglar,you:Anna,uniform,lookout",
+}
 
 
 def only_record(home: Path) -> Path:
@@ -48,7 +52,7 @@ def test_a_person_plays_a_whole_game(n_seats: int, city: str, tmp_path: Path) ->
 
 def test_the_snitch_may_be_a_person(tmp_path: Path) -> None:
     done = run(
-        "caper", "--seats", "greedy,greedy,you", "--seed", "s",
+        "caper", "--seats", "burglar,burglar,you", "--seed", "s",
         typed=lines_of(numbers(9, 2), 200), home=tmp_path,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
@@ -56,26 +60,26 @@ def test_the_snitch_may_be_a_person(tmp_path: Path) -> None:
     assert read_record(only_record(tmp_path).read_text(), GAMES).outcome is not None
 
 
-def test_two_enters_and_a_newcomer_plays_caper_in_paris_against_greedy(tmp_path: Path) -> None:
+def test_two_enters_and_a_newcomer_plays_caper_in_paris_against_a_bot(tmp_path: Path) -> None:
     done = run(typed="\n\n", home=tmp_path)
     assert done.returncode == 0, done.stderr
     data = json.loads(only_record(tmp_path).read_text())
     assert data["game"] == "caper"
     assert data["setup"]["variant"] == "paris"
-    assert data["players"] == ["You", "greedy"]
+    assert data["players"] == ["You", "safecracker"]
     assert data["answers"] == []
 
 
 def test_another_table_can_be_chosen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    typed = ["1", "2", "9", "2", "3", "Anna", "greedy", "Anna", "3", "quit"]
+    typed = ["1", "2", "9", "2", "3", "Anna", "burglar", "Anna", "6", "quit"]
     status, shown, said = run_here(typed=lines_of(typed, 99))
     assert status == 0, said
     assert "two people are called 'Anna'" in shown
     data = json.loads(only_record(tmp_path).read_text())
     assert data["setup"]["seats"] == 3
     assert data["setup"]["variant"] == "london"
-    assert data["players"] == ["Anna", "greedy", "Player 3"]
+    assert data["players"] == ["Anna", "burglar", "Player 3"]
 
 
 @pytest.mark.parametrize("lang", ["en", "it", "fr", "de"])

@@ -19,6 +19,9 @@ COMMANDS = (
     "verify",
     "deck",
     "simulate",
+    "arena",
+    "hint",
+    "lab",
     "bench",
 )
 """Every command, in the order of the help; each is an object of the same name in its file."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from hideout.core.errors import InputError, OptionError
 
 if TYPE_CHECKING:
-    from hideout.core.game import Game, JsonObject
+    from hideout.core.game import Game, JsonObject, Seat
     from hideout.core.table import Table
     from hideout.core.text import Texts
 
@@ -50,6 +50,16 @@ def _called(words: Texts, game: Game, role: str, families: Sequence[str]) -> str
         if words.has(id):
             return words.say(id)
     return role
+
+
+def seat_named(table: Table, name: str) -> Seat:
+    """The seat with this number, role or player's name."""
+    roles = table.game.seat_names(table.setup.seats)
+    wanted = name.casefold()
+    for seat, role in enumerate(roles):
+        if wanted in (str(seat), role.casefold(), table.players[seat].casefold()):
+            return seat
+    raise OptionError("E_SEAT", "cli-error-seat", {"seat": name, "known": ", ".join(roles)})
 
 
 def player_names(words: Texts, table: Table) -> list[str]:

@@ -1,4 +1,4 @@
-"""`hideout bench`: how fast the engine is, as JSON lines."""
+"""`hideout bench`: how fast the engine and the bots are, as JSON lines."""
 
 from __future__ import annotations
 
@@ -104,8 +104,10 @@ def measure(game: Game, setup: Setup, seconds: float, seed: int = 1) -> JsonObje
     }
 
 
-@command("bench", examples=("hideout bench engine", "hideout bench --game caper --seconds 5"))
-@click.argument("what", type=click.Choice(["engine"]), default="engine")
+@command(
+    "bench", examples=("hideout bench engine", "hideout bench search --game caper --seconds 5")
+)
+@click.argument("what", type=click.Choice(["engine", "search"]), default="engine")
 @click.option("--game", "game_name", metavar="GAME", help="cli-option-bench-game")
 @click.option("--variant", metavar="VARIANT", help="cli-option-variant")
 @click.option(
@@ -121,14 +123,19 @@ def measure(game: Game, setup: Setup, seconds: float, seed: int = 1) -> JsonObje
 def bench(
     what: str, game_name: str | None, variant: str | None, n_seats: int | None, seconds: float
 ) -> None:
-    """Measure uniformly random games."""
+    """Measure uniformly random games, or the search of the bots."""
+    from hideout.cli._search_bench import measure_searches
     from hideout.core.options import agree
 
     found = [_games.game_named(game_name)] if game_name else list(_games.all_games().values())
     for game in found:
         for seats, city in _set_ups(game, variant, n_seats):
             setup = agree(game, seats, city)
-            click.echo(json.dumps(measure(game, setup, seconds)))
+            if what == "engine":
+                click.echo(json.dumps(measure(game, setup, seconds)))
+            else:
+                for line in measure_searches(game, setup, seconds):
+                    click.echo(json.dumps(line))
 
 
 def _set_ups(game: Game, variant: str | None, n_seats: int | None) -> list[tuple[int, str]]:

@@ -40,14 +40,14 @@ class _Wanted(NamedTuple):
     "play",
     examples=(
         "hideout play",
-        "hideout play caper --seats you:Anna,greedy --city rome",
+        "hideout play caper --seats you:Anna,burglar --city rome",
         "hideout play caper --seats you:Anna,you:Ben",
         "hideout play --resume game.json",
     ),
 )
 @click.argument("game", metavar="[GAME]", required=False)
 @click.option("--terminal", is_flag=True, help="cli-option-play-terminal")
-@click.option("--seats", metavar="you,greedy", help="cli-option-play-seats")
+@click.option("--seats", metavar="you,BOT", help="cli-option-play-seats")
 @click.option("--variant", "--city", metavar="VARIANT", help="cli-option-variant")
 @click.option("--options", multiple=True, metavar="ID=VALUE", help="cli-option-options")
 @click.option("--preset", metavar="PRESET", help="cli-option-preset")

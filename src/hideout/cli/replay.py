@@ -50,15 +50,8 @@ def replay(
 
 
 def _seat(table: Table, name: str | None) -> Seat | None:
-    """The seat with this number, role or player's name."""
-    if name is None:
-        return None
-    roles = table.game.seat_names(table.setup.seats)
-    wanted = name.casefold()
-    for seat, role in enumerate(roles):
-        if wanted in (str(seat), role.casefold(), table.players[seat].casefold()):
-            return seat
-    raise OptionError("E_SEAT", "cli-error-seat", {"seat": name, "known": ", ".join(roles)})
+    """The seat with this number, role or player's name; None for a spectator."""
+    return None if name is None else _games.seat_named(table, name)
 
 
 def _chapters(table: Table) -> list[list[Event]]:

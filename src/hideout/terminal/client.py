@@ -165,7 +165,7 @@ class Client:
                 who=self.who(seat),
                 points=outcome.scores[seat],
             )
-            self.console.line(f"  {line}")
+            self.console.paragraph(line, "  ")
         board = BOARDS[self.table.game.info.id]
         self.console.paragraph(board.verdict(outcome.sheet, self.words), "  ")
 

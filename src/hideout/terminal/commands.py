@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
+from hideout.bots import LEVELS, make
+from hideout.bots.hints import advise
 from hideout.core.text import Texts
+from hideout.terminal.advice import headline, reason
 from hideout.terminal.cards import find_by_text, find_cards, folded
 from hideout.terminal.console import Leave
 from hideout.terminal.markup import shortened, strong, wrapped
@@ -18,6 +21,8 @@ if TYPE_CHECKING:
 
 Command: TypeAlias = "Callable[[Turn, str], None]"
 
+STRONGEST = tuple(LEVELS)[-1]
+"""The bot that gives hints."""
 MOST_FOUND = 12
 """More cards than this are only named, not shown."""
 
@@ -77,6 +82,20 @@ def try_(turn: Turn, rest: str) -> None:
         return
     effect = turn.sight.effect(row)
     turn.client.console.paragraph(effect or turn.words.say("terminal-try-nothing"), "  ")
+
+
+def hint(turn: Turn, rest: str) -> None:
+    """Show the answers that the strongest bot likes best, and why."""
+    client, words, game = turn.client, turn.words, turn.sight.game
+    turn.say("terminal-hint-thinking")
+    client.console.rest()
+    view = client.table.question_view(turn.seat)
+    advice = advise(game, view, client.table.legal(turn.seat), make(STRONGEST, 0))
+    client.console.heading(words.say("terminal-hint-head", bot=words.say(f"core-bot-{STRONGEST}")))
+    n_seats = client.table.setup.seats
+    for each in advice.hints:
+        client.console.paragraph(headline(each, advice, game, words), "  ")
+        client.console.paragraph(reason(each, game, n_seats, words), "    ")
 
 
 def look_up(turn: Turn, typed: str) -> None:
@@ -172,6 +191,7 @@ def quit_(turn: Turn, rest: str) -> None:
 COMMANDS: dict[str, tuple[str, Command]] = {
     "why": ("terminal-command-why", why),
     "try": ("terminal-command-try", try_),
+    "hint": ("terminal-command-hint", hint),
     "table": ("terminal-command-table", table),
     "hand": ("terminal-command-hand", hand),
     "score": ("terminal-command-score", score),

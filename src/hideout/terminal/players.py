@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from hideout.bots import LEVELS, Bot, make, seed_for
+from hideout.bots import FORMER, LEVELS, Bot, level_named, make, seed_for
 from hideout.core.errors import OptionError
 from hideout.core.table import Table
 from hideout.core.text import Texts
@@ -30,7 +30,7 @@ class Player(NamedTuple):
 
 
 def read_seats(text: str, words: Texts) -> list[str]:
-    """The names that a list such as `you:Anna,greedy` puts at the table; raises `OptionError`."""
+    """The names that a list such as `you:Anna,burglar` puts at the table; raises `OptionError`."""
     parts = [part.strip() for part in text.split(",")]
     n_people = sum(part.partition(":")[0] == YOU for part in parts)
     names: list[str] = []
@@ -59,7 +59,7 @@ def numbered(n: int, words: Texts) -> str:
 def _checked(name: str, part: str) -> str:
     if not name:
         raise OptionError("E_SEATS", "terminal-error-name_empty", {"seat": part})
-    if name in LEVELS:
+    if name in LEVELS or name in FORMER:
         raise OptionError("E_SEATS", "terminal-error-name_level", {"name": name})
     if len(name) > LONGEST_NAME:
         raise OptionError("E_SEATS", "terminal-error-name_long", {"name": name, "n": LONGEST_NAME})
@@ -71,9 +71,14 @@ def _checked(name: str, part: str) -> str:
 def seated(table: Table) -> list[Player]:
     """The players of a table by their names in the record: a level's name is that bot."""
     return [
-        Player(name, make(name, seed_for(table.commitment, seat)) if name in LEVELS else None)
+        Player(name, _bot(name, seed_for(table.commitment, seat)))
         for seat, name in enumerate(table.players)
     ]
+
+
+def _bot(name: str, seed: int) -> Bot | None:
+    level = level_named(name)
+    return None if level is None else make(level, seed)
 
 
 def shown_names(names: Sequence[str], words: Texts) -> list[str]:

@@ -14,7 +14,8 @@ from hideout.terminal.console import Console
 from hideout.terminal.markup import faint, strong, wrapped
 from hideout.terminal.players import YOU, read_seats, shown_names
 
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "safecracker"
+"""The strongest level whose whole turn, often several answers, is over within about a second."""
 
 
 class Wish(NamedTuple):
@@ -66,7 +67,8 @@ def choose_table(console: Console, words: Texts, game: Game) -> Wish:
 
 
 def _chosen_seats(console: Console, words: Texts, game: Game, n_seats: int) -> str:
-    levels = list(LEVELS)[::-1]
+    levels = sorted(LEVELS, key=list(LEVELS).index, reverse=True)
+    levels.insert(0, levels.pop(levels.index(DEFAULT_BOT)))
     bots = [
         _Item(words.say(f"core-bot-{level}"), words.say(f"core-bot-{level}.about"))
         for level in levels
@@ -133,6 +135,6 @@ def introduce(console: Console, words: Texts, table: Table) -> None:
     roles = table.game.seat_names(table.setup.seats)
     for role, name in zip(roles, shown_names(table.players, words), strict=True):
         title = words.say(f"{id}-seat-{role}")
-        console.line(f"  {words.say('terminal-who', name=name, role=title)}")
+        console.paragraph(words.say("terminal-who", name=name, role=title), "  ")
     console.paragraph(words.say("terminal-commitment", commitment=table.commitment))
     console.paragraph(words.say("terminal-welcome-help"))

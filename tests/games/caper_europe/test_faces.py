@@ -35,7 +35,7 @@ def test_a_person_plays_a_whole_game(
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     typed = (number if i % 2 else "" for i, number in enumerate(numbers(len(city))))
     status, shown, said = run_here(
-        *("caper_europe", "--seats", "you:Anna,greedy", "--city", city, "--seed", "whole"),
+        *("caper_europe", "--seats", "you:Anna,burglar", "--city", city, "--seed", "whole"),
         *("--lang", lang),
         typed=lines_of(typed, 1500),
     )
@@ -67,7 +67,7 @@ def test_the_one_who_is_not_on_turn_is_asked_what_to_give_back(
 
 def test_a_bot_gives_loot_back_too() -> None:
     state = GAME.load(position_of("caper_europe", "CEU-21_the_owner_chooses"))
-    bot = make("greedy", 1)
+    bot = make("burglar", 1)
     state.apply(1, GAME.actions.from_text("play blazeblaster 1.1"), Quick(1))
     answer = bot.choose(GAME, GAME.view(state, 0), state.legal(0))
     # Two diamonds are worth 4, a diamond and an antique 5.

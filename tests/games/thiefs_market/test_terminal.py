@@ -23,7 +23,7 @@ from tests.terminal.driving import Drive
 BOARD = BOARDS["thiefs_market"]
 
 
-def a_table(seats: str = "you:Anna,greedy,uniform", **options: str) -> Table:
+def a_table(seats: str = "you:Anna,burglar,uniform", **options: str) -> Table:
     names = read_seats(seats, texts("en"))
     chosen = {"first_player": "0", **options}
     return Table(GAME, agree(GAME, len(names), None, chosen), read_seed("market"), names)

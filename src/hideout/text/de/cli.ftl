@@ -66,8 +66,9 @@ cli-help-deck-show = Gibt den üblichen Kartensatz eines Spiels aus, zum Bericht
 cli-help-simulate =
     Spielt viele Partien zwischen Bots und fasst sie zusammen. Die Partien hängen nur vom Startwert ab, nicht von der Zahl der Prozesse. Strg-C zeigt den Stand bis dahin.
     .short = Spielt viele Partien zwischen Bots.
-cli-help-bench = Misst die Spielregeln mit rein zufälligen Partien, vom Austeilen bis zur Schlusswertung, in JSON-Zeilen.
-    .short = Misst, wie schnell gespielt wird.
+cli-help-bench =
+    Misst in JSON-Zeilen: die Spielregeln mit rein zufälligen Partien, vom Austeilen bis zur Schlusswertung, oder die Suche der Bots mit Verläufen ab der ersten Entscheidung.
+    .short = Misst, wie schnell Regeln und Bots sind.
 
 ## Faults
 

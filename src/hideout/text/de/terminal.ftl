@@ -4,13 +4,21 @@
 
 core-bot-uniform = Zufall
     .about = Spielt irgendeine erlaubte Karte, jede mit gleicher Chance. Gut, um die Regeln kennenzulernen.
-core-bot-greedy = Gierig
-    .about = Nimmt, was im Augenblick am besten aussieht, und denkt nie voraus.
+core-bot-lookout = Späher
+    .about = Für den Anfang: Vier von zehn Antworten sind irgendeine erlaubte, die anderen nehmen, was auf den ersten Blick am besten aussieht.
+core-bot-burglar = Einbrecher
+    .about = Probiert jede Antwort einmal und nimmt die, nach der seine Stellung am besten aussieht. Denkt nicht voraus.
+core-bot-safecracker = Tresorknacker
+    .about = Spielt einen Augenblick lang wahrscheinliche Verläufe durch und nimmt, was darin am besten war.
+core-bot-mastermind = Genie
+    .about = Der stärkste: Spielt etwa eine Sekunde lang Tausende Verläufe durch. Er weiß nicht mehr, als sein Platz wissen darf.
+core-bot-plain_search = Einfache Suche
+    .about = Spielt zufällige Partien bis zum Ende und kennt nur die Regeln. Dient als Maß für die anderen.
 
 ## `hideout play --help`
 
 cli-option-play-terminal = Hier spielen, Zeile für Zeile; vorerst die einzige Art.
-cli-option-play-seats = Wer spielt, Platz für Platz: you, you:NAME oder ein Bot (uniform, greedy). Mehrere Personen teilen sich dieses Terminal.
+cli-option-play-seats = Wer spielt, Platz für Platz: you, you:NAME oder ein Bot (uniform, lookout, burglar, safecracker, mastermind). Mehrere Personen teilen sich dieses Terminal.
 cli-option-play-seed = Derselbe Startwert ergibt dieselben Karten; ohne ihn wird neu gemischt.
 cli-option-play-resume = Ein gespeichertes Spiel fortsetzen.
 cli-option-play-position = Mit einer Stellung statt mit dem Austeilen beginnen.

@@ -66,8 +66,9 @@ cli-help-deck-show = Print the standard deck of a game, to be corrected and load
 cli-help-simulate =
     Play many games between bots and sum them up. The games depend on the seed alone, not on the number of processes. Ctrl-C shows the sums so far.
     .short = Play many games between bots.
-cli-help-bench = Measure the engine with uniformly random games, deal and final scoring included, as JSON lines.
-    .short = Measure the speed of the engine.
+cli-help-bench =
+    Measure with JSON lines: the engine by uniformly random games, deal and final scoring included, or the search of the bots by futures played through from the first decision.
+    .short = Measure the speed of engine and bots.
 
 ## Faults
 

@@ -4,13 +4,21 @@
 
 core-bot-uniform = Uniform
     .about = Plays any legal card with the same chance. Good for a first look at the rules.
-core-bot-greedy = Greedy
-    .about = Takes what looks best right now and never thinks ahead.
+core-bot-lookout = Lookout
+    .about = A beginner: four answers in ten are any legal answer, the others take what looks best at a glance.
+core-bot-burglar = Burglar
+    .about = Tries every answer once and takes the one after which its position looks best. Does not think ahead.
+core-bot-safecracker = Safecracker
+    .about = Plays through likely futures for a moment and takes what did best in them.
+core-bot-mastermind = Mastermind
+    .about = The strongest: plays through thousands of futures for about a second. It knows no more than its seat may know.
+core-bot-plain_search = Plain search
+    .about = Plays random games to the end and knows nothing but the rules. Kept to measure the others by.
 
 ## `hideout play --help`
 
 cli-option-play-terminal = Play here, in plain lines; the only way for now.
-cli-option-play-seats = Who plays, seat by seat: you, you:NAME or a bot (uniform, greedy). Several people share this terminal.
+cli-option-play-seats = Who plays, seat by seat: you, you:NAME or a bot (uniform, lookout, burglar, safecracker, mastermind). Several people share this terminal.
 cli-option-play-seed = The same seed gives the same deal; a fresh one if left out.
 cli-option-play-resume = Go on with a saved game.
 cli-option-play-position = Begin with a position instead of a deal.

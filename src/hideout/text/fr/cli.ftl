@@ -66,8 +66,9 @@ cli-help-deck-show = Affiche le jeu de cartes standard, à corriger puis à char
 cli-help-simulate =
     Joue de nombreuses parties entre bots et en fait le bilan. Les parties dépendent de la graine seule, pas du nombre de processus. Ctrl-C montre le bilan du moment.
     .short = Joue de nombreuses parties entre bots.
-cli-help-bench = Mesure le moteur avec des parties entièrement aléatoires, distribution et décompte final compris, en lignes JSON.
-    .short = Mesure la vitesse du moteur.
+cli-help-bench =
+    Mesure en lignes JSON : le moteur avec des parties entièrement aléatoires, distribution et décompte final compris, ou la recherche des bots avec les avenirs joués depuis la première décision.
+    .short = Mesure la vitesse du moteur et des bots.
 
 ## Faults
 

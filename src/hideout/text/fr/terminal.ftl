@@ -4,13 +4,21 @@
 
 core-bot-uniform = Hasard
     .about = Joue n'importe quelle carte permise, toutes avec la même chance. Idéal pour découvrir les règles.
-core-bot-greedy = Glouton
-    .about = Prend ce qui paraît le mieux sur le moment et ne prévoit jamais rien.
+core-bot-lookout = Éclaireur
+    .about = Un débutant : quatre réponses sur dix sont n'importe quelle réponse permise, les autres prennent ce qui semble le mieux au premier coup d'œil.
+core-bot-burglar = Cambrioleur
+    .about = Essaie chaque réponse une fois et prend celle après laquelle sa position semble la meilleure. Ne pense pas plus loin.
+core-bot-safecracker = Perceur de coffres
+    .about = Joue un moment des avenirs probables et prend ce qui y a le mieux réussi.
+core-bot-mastermind = Cerveau
+    .about = Le plus fort : joue des milliers d'avenirs pendant environ une seconde. Il ne sait rien de plus que ce que sa place peut savoir.
+core-bot-plain_search = Recherche simple
+    .about = Joue des parties au hasard jusqu'au bout et ne connaît que les règles. Sert à mesurer les autres.
 
 ## `hideout play --help`
 
 cli-option-play-terminal = Joue ici, ligne par ligne ; la seule façon pour l'instant.
-cli-option-play-seats = Qui joue, place par place : you, you:NOM ou un bot (uniform, greedy). Plusieurs personnes se partagent ce terminal.
+cli-option-play-seats = Qui joue, place par place : you, you:NOM ou un bot (uniform, lookout, burglar, safecracker, mastermind). Plusieurs personnes se partagent ce terminal.
 cli-option-play-seed = La même graine donne la même distribution ; sans elle, le hasard décide.
 cli-option-play-resume = Reprend une partie enregistrée.
 cli-option-play-position = Commence par une position au lieu d'une distribution.

@@ -66,8 +66,9 @@ cli-help-deck-show = Stampa il mazzo standard di un gioco, da correggere e caric
 cli-help-simulate =
     Gioca molte partite fra bot e ne fa il bilancio. Le partite dipendono solo dal seme, non dal numero di processi. Ctrl-C mostra il bilancio fin lì.
     .short = Gioca molte partite fra bot.
-cli-help-bench = Misura il motore con partite del tutto casuali, distribuzione e punteggio finale compresi, in righe JSON.
-    .short = Misura la velocità del motore.
+cli-help-bench =
+    Misura in righe JSON: il motore con partite del tutto casuali, distribuzione e punteggio finale compresi, oppure la ricerca dei bot con i futuri giocati dalla prima decisione.
+    .short = Misura la velocità del motore e dei bot.
 
 ## Faults
 

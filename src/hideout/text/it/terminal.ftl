@@ -4,13 +4,21 @@
 
 core-bot-uniform = Casuale
     .about = Gioca una carta permessa qualsiasi, tutte con la stessa probabilità. Va bene per dare una prima occhiata alle regole.
-core-bot-greedy = Ingordo
-    .about = Prende ciò che sembra meglio in questo momento e non pensa mai al futuro.
+core-bot-lookout = Vedetta
+    .about = Un principiante: quattro risposte su dieci sono una qualsiasi fra quelle valide, le altre prendono ciò che a colpo d'occhio sembra meglio.
+core-bot-burglar = Scassinatore
+    .about = Prova ogni risposta una volta e prende quella dopo cui la sua posizione sembra migliore. Non pensa oltre.
+core-bot-safecracker = Specialista di casseforti
+    .about = Gioca per un momento fino in fondo ai futuri probabili e prende ciò che ha reso di più.
+core-bot-mastermind = Mente
+    .about = Il più forte: per circa un secondo gioca migliaia di futuri. Non sa più di quanto il suo posto possa sapere.
+core-bot-plain_search = Ricerca semplice
+    .about = Gioca partite a caso fino alla fine e conosce soltanto le regole. Serve a misurare gli altri.
 
 ## `hideout play --help`
 
 cli-option-play-terminal = Gioca qui, riga per riga; per ora è l'unico modo.
-cli-option-play-seats = Chi gioca, posto per posto: you, you:NOME o un bot (uniform, greedy). Più persone si dividono questo terminale.
+cli-option-play-seats = Chi gioca, posto per posto: you, you:NOME o un bot (uniform, lookout, burglar, safecracker, mastermind). Più persone si dividono questo terminale.
 cli-option-play-seed = Lo stesso seme dà la stessa distribuzione; se manca, ne viene scelto uno nuovo.
 cli-option-play-resume = Riprende una partita salvata.
 cli-option-play-position = Comincia da una posizione invece che dalla distribuzione.
