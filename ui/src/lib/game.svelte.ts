@@ -22,7 +22,7 @@ export interface Card {
 }
 
 export class GameCards {
-  #cards: ReadonlyMap<string, Card> = $state.raw(new Map());
+  #cards: Readonly<Record<string, Card>> = $state.raw({});
   sources: Record<string, string> = $state.raw({});
 
   constructor(readonly game: string) {}
@@ -31,18 +31,18 @@ export class GameCards {
   async load(table?: string): Promise<void> {
     const path = table ? `/tables/${table}/cards` : `/games/${this.game}/cards`;
     const reply = await get<{ cards: Card[]; sources?: Record<string, string> }>(inLanguage(path));
-    this.#cards = new Map(reply.cards.map((card) => [card.id, card]));
+    this.#cards = Object.fromEntries(reply.cards.map((card) => [card.id, card]));
     this.sources = reply.sources ?? {};
   }
 
   get all(): Card[] {
-    return [...this.#cards.values()];
+    return Object.values(this.#cards);
   }
 
   /** A card by its id; one that is not known (yet) is shown by its id. */
   card(id: string): Card {
     return (
-      this.#cards.get(id) ?? {
+      this.#cards[id] ?? {
         id,
         kind: '',
         variant: null,

@@ -41,6 +41,12 @@ class House {
     this.#lang = lang;
   }
 
+  /** The level a newcomer meets first: a fair one, neither the weakest nor the strongest. */
+  get firstBot(): string {
+    const levels = this.bots.map((bot) => bot.id);
+    return levels.includes('burglar') ? 'burglar' : (levels.at(-1) ?? '');
+  }
+
   game(id: string): GameInfo | undefined {
     return this.games.find((game) => game.id === id);
   }
@@ -48,5 +54,3 @@ class House {
 
 export const house = new House();
 export const GAME_IDS = ['caper', 'caper_europe', 'thiefs_market', 'sneaks_and_snitches'];
-/** The level a newcomer meets first. */
-export const FIRST_BOT = 'burglar';

@@ -17,6 +17,8 @@ export type Arguments = Record<string, FluentVariable>;
 
 class Words {
   lang: Language | null = $state(null);
+  /** Grows when sentences are added, so that whatever speaks says them. */
+  #known = $state(0);
   #bundle: FluentBundle = new FluentBundle('en');
   #loaded = new Set<string>();
   #games = new Set<string>();
@@ -32,6 +34,7 @@ class Words {
     this.#bundle = bundle;
     this.#loaded = loaded;
     this.lang = lang;
+    this.#known += 1;
   }
 
   /** Load a game's words, in the present language and in those chosen later. */
@@ -41,6 +44,7 @@ class Words {
     await add(this.#bundle, this.#loaded, GAMES, (path) =>
       path.includes(`/games/${game}/text/${lang}/`),
     );
+    this.#known += 1;
   }
 
   has(id: string): boolean {
@@ -53,8 +57,8 @@ class Words {
 
   /** A sentence by its id (`id.attribute` for the smaller texts that belong to it). */
   say(id: string, args: Arguments = {}): string {
-    // Reading the language makes everything that speaks follow a change of it.
-    if (this.lang === null) return '';
+    // Reading these makes everything that speaks follow a change of them.
+    if (this.lang === null || this.#known < 0) return '';
     const [name = '', attribute] = id.split('.');
     const message = this.#bundle.getMessage(name);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
