@@ -12,7 +12,7 @@ export class Refusal extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask(method: string, path: string, body?: unknown): Promise<string> {
   const headers: Record<string, string> = { 'X-Hideout': '1', 'Accept-Language': settings.lang };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   const reply = await fetch(`/api${path}`, {
@@ -37,6 +37,11 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     }
     throw new Refusal(reply.status, fault);
   }
+  return text;
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const text = await ask(method, path, body);
   return (text === '' ? undefined : JSON.parse(text)) as T;
 }
 
@@ -44,6 +49,9 @@ export const get = <T>(path: string): Promise<T> => call<T>('GET', path);
 export const post = <T>(path: string, body: unknown = {}): Promise<T> =>
   call<T>('POST', path, body);
 export const put = <T>(path: string, body: unknown): Promise<T> => call<T>('PUT', path, body);
+
+/** The link of a join code as a picture, in SVG. */
+export const qr = (code: string): Promise<string> => ask('POST', '/qr', { kind: 'join', code });
 
 /** An address with the reader's language. */
 export const inLanguage = (path: string): string =>
