@@ -1,10 +1,10 @@
 # The table of Sneaks & Snitches in the browser.
 
-browser-sneaks-sneak = Schleicher
+browser-sneaks-sneak = Dieb
 browser-sneaks-snitch = Spitzel
-browser-sneaks-your_sneak = dein Schleicher
+browser-sneaks-your_sneak = dein Dieb
 browser-sneaks-your_snitch = dein Spitzel
-browser-sneaks-stash = Versteck
+browser-sneaks-stash = Geheime Beute
 browser-sneaks-ready = Bereit
 browser-sneaks-thinking = Überlegt
 browser-sneaks-place = Ort { $letter }: { $loot }
@@ -13,5 +13,5 @@ browser-sneaks-commit = Plan festlegen
 browser-sneaks-change = Plan ändern
 browser-sneaks-in = Festgelegt: { $plan }
 browser-sneaks-pays = Was jede Farbe bringt
-browser-sneaks-robbed = { $who } schlich letzte Runde hierher
+browser-sneaks-robbed = { $who } raubte letzte Runde hier
 browser-sneaks-watched = { $who } lauerte letzte Runde hier

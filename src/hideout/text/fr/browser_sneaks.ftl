@@ -1,8 +1,8 @@
 # The table of Sneaks & Snitches in the browser.
 
-browser-sneaks-sneak = Rôdeur
+browser-sneaks-sneak = Voleur
 browser-sneaks-snitch = Mouchard
-browser-sneaks-your_sneak = votre rôdeur
+browser-sneaks-your_sneak = votre voleur
 browser-sneaks-your_snitch = votre mouchard
 browser-sneaks-stash = Planque
 browser-sneaks-ready = Prêt
@@ -13,5 +13,5 @@ browser-sneaks-commit = Valider le plan
 browser-sneaks-change = Changer le plan
 browser-sneaks-in = Validé : { $plan }
 browser-sneaks-pays = Ce que rapporte chaque couleur
-browser-sneaks-robbed = { $who } a rôdé ici au dernier tour
+browser-sneaks-robbed = { $who } a volé ici au dernier tour
 browser-sneaks-watched = { $who } a surveillé ici au dernier tour
