@@ -1,4 +1,5 @@
 // A table as this page sees it: kept up to date over a socket that comes back by itself.
+import { untrack } from 'svelte';
 import { Session, type Answered, type Request } from './session';
 import { settings } from './settings.svelte';
 import type { ChatLine, Fault, ServerMessage, Situation, Story, TableInfo, You } from './types';
@@ -78,14 +79,19 @@ export class LiveTable {
   }
 
   /** Send a request and wait for its answer, however often the connection breaks meanwhile. */
-  async ask(request: Without<Request, 'id'>): Promise<Answered> {
+  ask(request: Without<Request, 'id'>): Promise<Answered> {
+    // An effect that asks must not depend on what asking changes.
+    return untrack(() => this.#ask(request));
+  }
+
+  async #ask(request: Without<Request, 'id'>): Promise<Answered> {
     const whole = { ...request, id: newId() } as Request;
     const answer = this.#session.ask(whole);
     if (this.connection === 'open') this.#socket?.send(JSON.stringify(whole));
     this.busy += 1;
     try {
       const reply = await answer;
-      this.fault = reply.type === 'refused' ? reply.error : null;
+      if (request.type !== 'try') this.fault = reply.type === 'refused' ? reply.error : null;
       return reply;
     } finally {
       this.busy -= 1;
