@@ -222,3 +222,23 @@ browser-settings-sound = Ton
 browser-settings-textSize = Schriftgröße
 browser-settings-guard = Vor Antworten fragen, die sich nicht zurücknehmen lassen
 browser-settings-notify = Sag mir, wenn ich dran bin
+
+## Reading aloud, consent, hotseat, hints
+
+browser-read-nothing = Du wirst gerade nichts gefragt.
+browser-read-question = { $question } { $n ->
+    [one] Es gibt { $n } Antwort.
+   *[other] Es gibt { $n } Antworten.
+}
+browser-read-no_hand = Du hast keine Karten.
+browser-proposal-take_back = { $who } möchte die letzte Antwort zurücknehmen.
+browser-proposal-end = { $who } möchte das Spiel ohne Ergebnis beenden.
+browser-proposal-agree = Einverstanden
+browser-proposal-decline = Ablehnen
+browser-proposal-withdraw = Zurückziehen
+browser-hotseat-seat = Platz { $n }
+browser-hotseat-pass = Gib das Gerät weiter. Niemand sonst soll hinsehen.
+browser-hotseat-here = Ich bin { $who }
+browser-hint = Tipp
+browser-hint-thinking = Überlegt …
+browser-hint-line = { $answer }: { $percent } % Gewinnchance

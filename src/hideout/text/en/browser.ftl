@@ -222,3 +222,23 @@ browser-settings-sound = Sound
 browser-settings-textSize = Text size
 browser-settings-guard = Ask before an answer that cannot be undone
 browser-settings-notify = Tell me when it is my turn
+
+## Reading aloud, consent, hotseat, hints
+
+browser-read-nothing = Nothing is asked of you now.
+browser-read-question = { $question } { $n ->
+    [one] There is { $n } answer.
+   *[other] There are { $n } answers.
+}
+browser-read-no_hand = You hold no cards.
+browser-proposal-take_back = { $who } would like to take the last answer back.
+browser-proposal-end = { $who } would like to end the game without a result.
+browser-proposal-agree = Agree
+browser-proposal-decline = Decline
+browser-proposal-withdraw = Withdraw
+browser-hotseat-seat = Seat { $n }
+browser-hotseat-pass = Pass the device on. Nobody else should look.
+browser-hotseat-here = I am { $who }
+browser-hint = Hint
+browser-hint-thinking = Thinking …
+browser-hint-line = { $answer }: { $percent } % to win

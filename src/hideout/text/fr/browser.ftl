@@ -222,3 +222,23 @@ browser-settings-sound = Son
 browser-settings-textSize = Taille du texte
 browser-settings-guard = Demander avant une réponse qu’on ne peut reprendre
 browser-settings-notify = Prévenez-moi quand c’est mon tour
+
+## Reading aloud, consent, hotseat, hints
+
+browser-read-nothing = On ne vous demande rien pour l’instant.
+browser-read-question = { $question } { $n ->
+    [one] Il y a { $n } réponse.
+   *[other] Il y a { $n } réponses.
+}
+browser-read-no_hand = Vous n’avez pas de cartes.
+browser-proposal-take_back = { $who } voudrait reprendre la dernière réponse.
+browser-proposal-end = { $who } voudrait terminer la partie sans résultat.
+browser-proposal-agree = Accepter
+browser-proposal-decline = Refuser
+browser-proposal-withdraw = Retirer
+browser-hotseat-seat = Place { $n }
+browser-hotseat-pass = Passez l’appareil. Que personne d’autre ne regarde.
+browser-hotseat-here = Je suis { $who }
+browser-hint = Conseil
+browser-hint-thinking = Réflexion …
+browser-hint-line = { $answer } : { $percent } % de gagner

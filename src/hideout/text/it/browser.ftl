@@ -222,3 +222,23 @@ browser-settings-sound = Suono
 browser-settings-textSize = Dimensione del testo
 browser-settings-guard = Chiedi prima di una risposta che non si può ritirare
 browser-settings-notify = Avvisami quando tocca a me
+
+## Reading aloud, consent, hotseat, hints
+
+browser-read-nothing = Ora non ti si chiede nulla.
+browser-read-question = { $question } { $n ->
+    [one] C'è { $n } risposta.
+   *[other] Ci sono { $n } risposte.
+}
+browser-read-no_hand = Non hai carte.
+browser-proposal-take_back = { $who } vorrebbe ritirare l'ultima risposta.
+browser-proposal-end = { $who } vorrebbe chiudere la partita senza risultato.
+browser-proposal-agree = D'accordo
+browser-proposal-decline = Rifiuta
+browser-proposal-withdraw = Ritira la proposta
+browser-hotseat-seat = Posto { $n }
+browser-hotseat-pass = Passa il dispositivo. Nessun altro deve guardare.
+browser-hotseat-here = Sono { $who }
+browser-hint = Suggerimento
+browser-hint-thinking = Ci penso …
+browser-hint-line = { $answer }: { $percent } % di vincere
