@@ -4,5 +4,6 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],
+  server: { fs: { allow: ['..'] } },
   test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
 });
