@@ -20,11 +20,11 @@ NOT_SOURCES = ("node_modules", "dist")
 def ui_digest(ui: Path) -> str:
     """One text for the content of all sources of the UI."""
     whole = hashlib.sha256()
-    for file in sorted(ui.rglob("*")):
-        parts = file.relative_to(ui).parts
-        if file.is_file() and parts[0] not in NOT_SOURCES:
+    tops = [path for path in ui.iterdir() if path.name not in NOT_SOURCES]
+    for file in sorted(file for top in tops for file in [top, *top.rglob("*")]):
+        if file.is_file():
             content = file.read_bytes()
-            whole.update(f"{'/'.join(parts)} {len(content)}\n".encode() + content)
+            whole.update(f"{file.relative_to(ui)} {len(content)}\n".encode() + content)
     return whole.hexdigest()
 
 
