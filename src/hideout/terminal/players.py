@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from hideout.bots import LEVELS, Bot, make, seed_for
@@ -74,8 +73,3 @@ def seated(table: Table) -> list[Player]:
         Player(name, make(name, seed_for(table.commitment, seat)) if name in LEVELS else None)
         for seat, name in enumerate(table.players)
     ]
-
-
-def shown_names(names: Sequence[str], words: Texts) -> list[str]:
-    """The players' names for people to read."""
-    return [words.say(f"core-bot-{name}") if name in LEVELS else name for name in names]
