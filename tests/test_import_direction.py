@@ -16,7 +16,9 @@ LEVELS: tuple[tuple[str, ...], ...] = (
     ("core",),
     ("games",),
     ("bots",),
+    ("telling",),
     ("review", "lab", "rl", "server"),
+    ("client",),
     ("terminal",),
     ("cli",),
     ("__main__",),
@@ -84,6 +86,8 @@ def fault(place: Path, part: str, name: list[str], package: str, games: set[str]
     target = name[1] if len(name) > 1 and name[1] in LEVEL else "__init__"
     if target != part and LEVEL[target] >= LEVEL[part]:
         return f"{part} imports upwards or sideways from {target}"
+    if part == "client" and target == "server" and name[2:3] != ["protocol"]:
+        return "the client imports more of the server than its protocol"
     game = place.parts[1] if part == "games" and len(place.parts) > 2 else None
     if game and target == "games" and name[2:3] and name[2] in games - {game}:
         return f"the game {game} imports from the game {name[2]}"
@@ -129,6 +133,9 @@ def plant(source: Path, place: str, text: str) -> list[str]:
         ("bots/burglar.py", "import hideout.review", "bots imports upwards"),
         ("review/a.py", "import hideout.lab", "review imports upwards or sideways from lab"),
         ("server/a.py", "import hideout.terminal", "server imports upwards"),
+        ("server/a.py", "import hideout.client", "server imports upwards"),
+        ("client/a.py", "from hideout.server import app", "imports more of the server than"),
+        ("client/a.py", "import hideout.server", "imports more of the server than"),
         ("terminal/a.py", "import hideout.cli", "terminal imports upwards"),
         ("__init__.py", "from hideout.core import luck", "__init__ imports upwards"),
         ("cli/a.py", "import hideout.__main__", "cli imports upwards"),
@@ -164,6 +171,7 @@ def test_a_planted_fault_is_found(tmp_path: Path, place: str, text: str, found: 
         ("games/red/rules.py", "from hideout.games.red import state\nfrom ..crews import sets"),
         ("games/red/rules.py", "from .state import State\nimport hideout.core.luck"),
         ("bots/burglar.py", "import numpy\nfrom hideout.games import red, blue"),
+        ("client/a.py", "from hideout.server.protocol import Hello\nimport websockets"),
         ("cli/a.py", "import click\nfrom hideout import terminal, server, core"),
         ("__main__.py", "from hideout.cli import main"),
     ],

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from hideout.cli._story import EVERYTHING, sentences
 from hideout.core.game import Event, JsonObject
 from hideout.core.reading import digest
 from hideout.core.table import Table
 from hideout.core.text import LANGUAGES, texts
 from hideout.core.transcript import write_record
 from hideout.games import caper
+from hideout.telling.story import EVERYTHING, sentences
 from tests.cli.kit import Run, keep, played, told
 from tests.cli.test_reference import LEFTOVER
 

@@ -7,12 +7,12 @@ import re
 
 import pytest
 
-from hideout.cli._cards import card_text, field_title, folded, marked_sentences, shown_value
-from hideout.cli._reference import Entry, look_up
 from hideout.core.decks import Card
 from hideout.core.options import resolve
 from hideout.core.text import LANGUAGES, texts
 from hideout.games import caper
+from hideout.telling.cards import card_text, field_title, folded, marked_sentences, shown_value
+from hideout.telling.reference import Entry, look_up
 from tests.cli.kit import Run
 
 LEFTOVER = re.compile(r"[{}]|\b(caper|core|cli)-[a-z]+-")

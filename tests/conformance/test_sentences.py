@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hideout.core.reading import canonical_json
 from hideout.core.text import LANGUAGES, texts
-from hideout.terminal.story import sentence
+from hideout.telling.story import sentence
 from tests.kit.cases import Case, deals, every_case_plain_first
 from tests.kit.secrecy import observers
 from tests.kit.texts_said import said_in_every_language

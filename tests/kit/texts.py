@@ -20,12 +20,13 @@ from fluent.syntax.visitor import Visitor
 
 from hideout import cli
 from hideout.bots import BOTS
-from hideout.cli._reference import FAMILIES, SECTIONS
 from hideout.core.chance import Quick
 from hideout.core.game import Game, JsonObject
 from hideout.core.options import agree, value_text
 from hideout.core.text import LANGUAGES, NAMED, PLACES, Texts, text_folders
 from hideout.games import GAMES
+from hideout.server.decisions import PHRASES
+from hideout.telling.reference import FAMILIES, SECTIONS
 from tests.kit.game_kit import kit_of
 from tests.kit.text_uses import Sources, Use, Value, sources
 
@@ -215,6 +216,7 @@ def shared_families() -> dict[str, Family]:
         "cli-family": dict.fromkeys(FAMILIES, ()),
         "cli-section": dict.fromkeys((*SECTIONS, "cards"), ()),
         "cli-help": helps,
+        "server-phrase": dict.fromkeys(PHRASES, ()),
     }
 
 
@@ -261,7 +263,7 @@ class Wanted(NamedTuple):
         return complaints
 
     def _of_each_game(self) -> Iterator[Use]:
-        prefixes = ("core", "cli", "terminal", *self.game_ids)
+        prefixes = ("core", "cli", "server", "terminal", *self.game_ids)
         for use in self.uses:
             first, _, rest = use.id.partition("-")
             if first in prefixes:

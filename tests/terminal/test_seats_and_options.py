@@ -11,7 +11,8 @@ from hideout.core.errors import OptionError
 from hideout.core.text import texts
 from hideout.core.transcript import read_record, write_record
 from hideout.games import GAMES
-from hideout.terminal.players import read_seats, seated, shown_names
+from hideout.telling.titles import shown_names
+from hideout.terminal.players import read_seats, seated
 from tests.terminal.driving import a_table, run_here
 
 WORDS = texts("en")

@@ -10,6 +10,7 @@ from hideout.cli._command import SpokenGroup, lang_option, say
 
 COMMANDS = (
     "play",
+    "serve",
     "games",
     "rules",
     "cards",

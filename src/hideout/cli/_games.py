@@ -6,11 +6,31 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from hideout.core.errors import InputError, OptionError
+from hideout.telling.titles import (
+    about_json,
+    player_names,
+    role_title,
+    seat_title,
+    seated,
+    title,
+)
 
 if TYPE_CHECKING:
-    from hideout.core.game import Game, JsonObject, Seat
+    from hideout.core.game import Game, Seat
     from hideout.core.table import Table
-    from hideout.core.text import Texts
+
+__all__ = [
+    "about_json",
+    "all_games",
+    "game_named",
+    "options_given",
+    "player_names",
+    "role_title",
+    "seat_named",
+    "seat_title",
+    "seated",
+    "title",
+]
 
 
 def all_games() -> Mapping[str, Game]:
@@ -29,29 +49,6 @@ def game_named(name: str) -> Game:
     return game
 
 
-def title(words: Texts, game: Game) -> str:
-    """The name of the game."""
-    return words.say(f"{game.info.id}-title")
-
-
-def seat_title(words: Texts, game: Game, seats: int, seat: int) -> str:
-    """What the player in a seat is called."""
-    return _called(words, game, game.seat_names(seats)[seat], ("seat", "side"))
-
-
-def role_title(words: Texts, game: Game, role: str) -> str:
-    """The name of a side, team or role that collects points; a player's name stays as it is."""
-    return _called(words, game, role, ("side", "seat"))
-
-
-def _called(words: Texts, game: Game, role: str, families: Sequence[str]) -> str:
-    for family in families:
-        id = f"{game.info.id}-{family}-{role}"
-        if words.has(id):
-            return words.say(id)
-    return role
-
-
 def seat_named(table: Table, name: str) -> Seat:
     """The seat with this number, role or player's name."""
     roles = table.game.seat_names(table.setup.seats)
@@ -60,30 +57,6 @@ def seat_named(table: Table, name: str) -> Seat:
         if wanted in (str(seat), role.casefold(), table.players[seat].casefold()):
             return seat
     raise OptionError("E_SEAT", "cli-error-seat", {"seat": name, "known": ", ".join(roles)})
-
-
-def player_names(words: Texts, table: Table) -> list[str]:
-    """What the players of a table are called: by name, as a bot, or by their role."""
-    from hideout.terminal.players import shown_names
-
-    seats = table.setup.seats
-    names = shown_names(table.players, words)
-    roles = table.game.seat_names(seats)
-    return [
-        seat_title(words, table.game, seats, seat) if name == roles[seat] else name
-        for seat, name in enumerate(names)
-    ]
-
-
-def seated(words: Texts, table: Table) -> list[str]:
-    """The players with their roles: `Anna (Cream Mastermind)`."""
-    seats = table.setup.seats
-    titles = [seat_title(words, table.game, seats, seat) for seat in range(seats)]
-    names = player_names(words, table)
-    return [
-        title if name == title else f"{name} ({title})"
-        for name, title in zip(names, titles, strict=True)
-    ]
 
 
 def options_given(pairs: Sequence[str]) -> dict[str, str]:
@@ -97,33 +70,3 @@ def options_given(pairs: Sequence[str]) -> dict[str, str]:
             raise OptionError("E_OPTION", "cli-error-option_pair", {"pair": pair.strip()})
         chosen[id.strip()] = value.strip()
     return chosen
-
-
-def about_json(words: Texts, game: Game) -> JsonObject:
-    """What a game is, for programs."""
-    id = game.info.id
-    return {
-        "id": id,
-        "title": title(words, game),
-        "blurb": words.say(f"{id}-blurb"),
-        "rules_version": game.info.rules_version,
-        "seats": list(game.info.seats),
-        "variants": [
-            {"id": variant, "title": words.say(f"{id}-variant-{variant}")}
-            for variant in game.info.variants
-        ],
-        "options": [
-            {
-                "id": option.id,
-                "values": list(option.values),
-                "default": option.values[0],
-                "ruling": option.ruling,
-                **({"numbers": list(option.numbers)} if option.numbers else {}),
-            }
-            for option in game.info.options
-        ],
-        "presets": [
-            {"id": preset.id, "values": dict(preset.values)} for preset in game.info.presets
-        ],
-        "rulings": list(game.info.rulings),
-    }

@@ -13,11 +13,11 @@ from hideout.cli._command import command, deck_option, json_option, words
 from hideout.core.errors import InputError, OptionError
 
 if TYPE_CHECKING:
-    from hideout.cli._cards import CardText
     from hideout.cli._page import Page
     from hideout.core.decks import Card, Deck
     from hideout.core.game import Game
     from hideout.core.text import Texts
+    from hideout.telling.cards import CardText
 
 ROOMY = 90
 """Columns from which on the sentences stand beside the numbers, not below them."""
@@ -46,8 +46,8 @@ def cards(
     as_json: bool,
 ) -> None:
     """Show cards with their numbers and sentences."""
-    from hideout.cli import _cards
     from hideout.core.options import resolve
+    from hideout.telling import cards as _cards
 
     said = words()
     rules = _games.game_named(game)
@@ -92,7 +92,7 @@ def _chosen(game: Game, deck: Deck, variant: str | None, kind: str | None) -> li
 
 
 def _found(game: Game, told: CardText, search: str, said: Texts) -> bool:
-    from hideout.cli._cards import fits, names_of, shown_value
+    from hideout.telling.cards import fits, names_of, shown_value
 
     if not search:
         return True
@@ -108,7 +108,7 @@ def _found(game: Game, told: CardText, search: str, said: Texts) -> bool:
 
 def _show(page: Page, game: Game, found: Sequence[CardText], said: Texts) -> None:
     """The cards of one kind, as a table if there is room for one."""
-    from hideout.cli._cards import capital, fields_of
+    from hideout.telling.cards import capital, fields_of
 
     cards = [each.card for each in found]
     n = sum(card.copies for card in cards)
@@ -123,7 +123,7 @@ def _show(page: Page, game: Game, found: Sequence[CardText], said: Texts) -> Non
 def _show_table(
     page: Page, game: Game, found: Sequence[CardText], fields: list[str], said: Texts
 ) -> None:
-    from hideout.cli._cards import (
+    from hideout.telling.cards import (
         capital,
         field_title,
         marked_name,
@@ -151,7 +151,7 @@ def _show_table(
 
 
 def _show_block(page: Page, game: Game, told: CardText, fields: list[str], said: Texts) -> None:
-    from hideout.cli._cards import fact, marked_name, marked_sentences, marked_variant
+    from hideout.telling.cards import fact, marked_name, marked_sentences, marked_variant
 
     page.text(marked_name(told), style="bold")
     facts = [marked_variant(told)] if told.variant else []

@@ -43,6 +43,7 @@ class _Wanted(NamedTuple):
         "hideout play caper --seats you:Anna,burglar --city rome",
         "hideout play caper --seats you:Anna,you:Ben",
         "hideout play --resume game.json",
+        "hideout play --join https://hideout.example/join#CODE",
     ),
 )
 @click.argument("game", metavar="[GAME]", required=False)
@@ -56,6 +57,8 @@ class _Wanted(NamedTuple):
 @click.option("--resume", metavar="FILE", help="cli-option-play-resume")
 @click.option("--position", metavar="FILE", help="cli-option-play-position")
 @click.option("--save", metavar="FILE", help="cli-option-play-save")
+@click.option("--join", metavar="LINK", help="cli-option-play-join")
+@click.option("--name", metavar="NAME", help="cli-option-play-name")
 @click.option("--width", type=click.IntRange(min=40), metavar="N", help="cli-option-play-width")
 @click.pass_context
 def play(
@@ -71,6 +74,8 @@ def play(
     resume: str | None,
     position: str | None,
     save: str | None,
+    join: str | None,
+    name: str | None,
     width: int | None,
 ) -> None:
     """Play a game at the terminal."""
@@ -82,6 +87,10 @@ def play(
     wanted = _Wanted(seats, variant, options, preset, seed, deck_file)
     console = Console(sys.stdin, sys.stdout, width)
     path = Path(save) if save else None
+    if join is not None:
+        wanted.refuse("terminal-join-error-with")
+        _join(console, said, join, name)
+        return
     try:
         with console.interruptible():
             if resume is not None:
@@ -96,6 +105,20 @@ def play(
         return
     introduce(console, said, table)
     Client(table, console, said, path).play()
+
+
+def _join(console: Console, said: Texts, link: str, name: str | None) -> None:
+    from hideout.terminal.console import Leave
+    from hideout.terminal.remote.game import RemoteGame
+    from hideout.terminal.remote.sitting import sit_down
+
+    try:
+        with console.interruptible():
+            chair = sit_down(console, said, link, name)
+    except Leave:
+        console.line()
+        return
+    RemoteGame(chair, console, said).play()
 
 
 def _new_table(console: Console, name: str | None, wanted: _Wanted, said: Texts) -> Table:

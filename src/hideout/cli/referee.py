@@ -71,7 +71,7 @@ class _Telling:
                 self.page.text(failure, indent=2)
 
     def _events(self, events: list[Event], indent: int) -> None:
-        from hideout.cli._story import EVERYTHING, sentences
+        from hideout.telling.story import EVERYTHING, sentences
 
         n_seats = self.report.state.n_seats()
         for event in events:

@@ -14,7 +14,7 @@ from hideout.core.errors import OptionError
 
 if TYPE_CHECKING:
     from hideout.cli._page import Page
-    from hideout.core.game import Event, JsonObject, Seat
+    from hideout.core.game import Event, Seat
     from hideout.core.table import Table
     from hideout.core.text import Texts
 
@@ -36,15 +36,17 @@ def replay(
     record: str, seat_name: str | None, sees_all: bool, by_step: bool, as_json: bool
 ) -> None:
     """Tell a recorded game."""
-    from hideout.cli._story import EVERYTHING
     from hideout.core.transcript import read_record
+    from hideout.telling.story import EVERYTHING
 
     table = read_record(_files.read_text(record), _games.all_games())
     if sees_all and seat_name is not None:
         raise OptionError("E_USAGE", "cli-error-seat_or_all", {})
     eyes = EVERYTHING if sees_all else _seat(table, seat_name)
     if as_json:
-        click.echo(json.dumps(_json(table, eyes), ensure_ascii=False, indent=1))
+        from hideout.telling.records import replay_json
+
+        click.echo(json.dumps(replay_json(table, eyes), ensure_ascii=False, indent=1))
     else:
         _tell(table, eyes, by_step, words())
 
@@ -54,48 +56,9 @@ def _seat(table: Table, name: str | None) -> Seat | None:
     return None if name is None else _games.seat_named(table, name)
 
 
-def _chapters(table: Table) -> list[list[Event]]:
-    """The events of the deal, then those of each answer, by playing the game once more."""
-    from hideout.core.table import Table as NewTable
-
-    again = NewTable(table.game, table.setup, table.seed, table.players, table.position)
-    chapters = [list(again.events)]
-    for answer in table.answers:
-        chapters.append(again.submit(answer.seat, answer.step, answer.action, answer.by))
-    return chapters
-
-
-def _json(table: Table, eyes: Seat | None) -> JsonObject:
-    from hideout.cli._story import EVERYTHING, event_json
-    from hideout.core.transcript import end_json
-
-    start, *chapters = _chapters(table)
-    answers: list[JsonObject] = []
-    for answer, events in zip(table.answers, chapters, strict=True):
-        entry: JsonObject = {"step": answer.step, "seat": answer.seat}
-        # What another seat answered may be hidden; the events say what is open.
-        if eyes in (answer.seat, EVERYTHING):
-            entry["do"] = table.game.actions.to_text(answer.action)
-        if answer.by:
-            entry["by"] = answer.by
-        entry["events"] = [event_json(event, eyes) for event in events]
-        answers.append(entry)
-    outcome = table.outcome
-    return {
-        "game": table.game.info.id,
-        "variant": table.setup.variant,
-        "players": list(table.players),
-        "position": table.position if eyes == EVERYTHING else None,
-        "seat": "all" if eyes == EVERYTHING else eyes,
-        "start": [event_json(event, eyes) for event in start],
-        "answers": answers,
-        "end": end_json(outcome),
-        "score": None if outcome is None else outcome.sheet.result,
-    }
-
-
 def _tell(table: Table, eyes: Seat | None, by_step: bool, said: Texts) -> None:
     from hideout.cli._page import Page
+    from hideout.telling.records import chapters
 
     page = Page()
     info = table.game.info
@@ -108,7 +71,7 @@ def _tell(table: Table, eyes: Seat | None, by_step: bool, said: Texts) -> None:
         )
     )
     waits = by_step and page.is_terminal and sys.stdin.isatty()
-    for i, events in enumerate(_chapters(table)):
+    for i, events in enumerate(chapters(table)):
         if waits and i:
             waits = _wait(said)
         for event in events:
@@ -134,7 +97,7 @@ def _wait(said: Texts) -> bool:
 
 
 def _tell_event(page: Page, table: Table, event: Event, eyes: Seat | None, said: Texts) -> None:
-    from hideout.cli._story import ROUND_BEGAN, sentences
+    from hideout.telling.story import ROUND_BEGAN, sentences
 
     for line in sentences(table.game, event, eyes, table.setup.seats, said):
         if event.kind == ROUND_BEGAN:

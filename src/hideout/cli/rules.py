@@ -14,10 +14,10 @@ from hideout.core.errors import InputError
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from hideout.cli._reference import Entry
-    from hideout.cli._topics import Topic
     from hideout.core.game import Game, JsonObject
     from hideout.core.text import Texts
+    from hideout.telling.reference import Entry
+    from hideout.telling.topics import Topic
 
 
 @command(
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 @json_option
 def rules(game: str, topic: tuple[str, ...], as_json: bool) -> None:
     """Show the rules, or one topic, ruling or card."""
-    from hideout.cli import _reference
+    from hideout.telling import reference as _reference
 
     said = words()
     asked = _games.game_named(game)
@@ -70,7 +70,7 @@ def _topics(
     said: Texts,
     heading: str = "",
 ) -> None:
-    from hideout.cli._topics import topic
+    from hideout.telling.topics import topic
 
     found: list[Topic] = [topic(game, family, id, said) for family, id in entries]
     if as_json:
@@ -104,7 +104,7 @@ def _candidates(
 
 
 def _overview(game: Game, as_json: bool, said: Texts) -> None:
-    from hideout.cli import _reference
+    from hideout.telling import reference as _reference
 
     info = game.info
     if as_json:

@@ -34,6 +34,11 @@ _CODES: Mapping[str, str] = {
 }
 
 
+def refusal_code(refusal: Refusal) -> str:
+    """The stable name of the error that a table's refusal is."""
+    return _CODES.get(refusal.text, "E_REFUSED")
+
+
 class Answer(NamedTuple):
     """One answer as the record keeps it."""
 
@@ -52,6 +57,15 @@ class TakeBack(NamedTuple):
     free: bool
     """Whether the rule of the table allowed it without the others' consent."""
     answers: tuple[Answer, ...]
+
+
+class Stop(NamedTuple):
+    """How a game was ended before its rules ended it."""
+
+    reason: str
+    """A named reason, e.g. `resigned` or `agreed`."""
+    winners: tuple[Seat, ...]
+    """Who won by it; nobody, if it was agreed to stop."""
 
 
 class _Moment(NamedTuple):
@@ -89,6 +103,8 @@ class Table:
         self.players: list[str] = list(players) or list(game.seat_names(setup.seats))
         self.answers: list[Answer] = []
         self.take_backs: list[TakeBack] = []
+        self.stopped: Stop | None = None
+        """How the table gave the game up, for the record; the rules know nothing of it."""
         self.step: int = 0
         """How many decision points lie behind; the next answer must carry this number."""
         self._moments: list[_Moment] = []
@@ -180,7 +196,7 @@ class Table:
         """
         refusal = self.refuse(seat, action, step, epoch)
         if refusal is not None:
-            raise AnswerError(_CODES.get(refusal.text, "E_REFUSED"), refusal)
+            raise AnswerError(refusal_code(refusal), refusal)
         answer = Answer(step, seat, action, by)
         replaces = seat in self.state.resting()
         if not replaces:
@@ -219,7 +235,7 @@ class Table:
     def submit_row(self, seat: Seat, step: int, row: Sequence[Action], by: str = "") -> list[Event]:
         """Take several answers as one: all or none of them, and taken back together."""
         if len(row) > 1 and (refusal := self.refuse_row(seat, row, step)) is not None:
-            raise AnswerError(_CODES.get(refusal.text, "E_REFUSED"), refusal)
+            raise AnswerError(refusal_code(refusal), refusal)
         n_moments = len(self._moments)
         events: list[Event] = []
         for i, action in enumerate(row):

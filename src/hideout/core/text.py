@@ -199,26 +199,37 @@ def texts(lang: str) -> Texts:
     return Texts(lang)
 
 
-def named(words: Texts, game_id: str, details: Mapping[str, object]) -> dict[str, Argument]:
+def named(
+    words: Texts,
+    game_id: str,
+    details: Mapping[str, object],
+    people: Mapping[str, str] | None = None,
+) -> dict[str, Argument]:
     """The arguments of a sentence about a game: ids become names, lists become rows of names.
 
     What the name of an argument stands for is in `NAMED`.  A list of objects is told object by
     object, each by the sentence `<game>-each-<argument>`.  A place also gives `at`, a list
     `cards` also gives its length `n_cards`.  A card id with a leading `~` is a turned card.
+    Seats are called by their role, or as `people` calls the person in that role.
     """
+    people = {} if people is None else people
     args: dict[str, Argument] = {}
     for key, value in details.items():
         families = NAMED.get(key)
         if isinstance(value, (list, tuple)) and value and isinstance(value[0], dict):
             each = f"{game_id}-each-{key}"
-            args[key] = "; ".join(words.say(each, **named(words, game_id, part)) for part in value)
+            args[key] = "; ".join(
+                words.say(each, **named(words, game_id, part, people)) for part in value
+            )
         elif families is None or isinstance(value, int):
             args[key] = plain(value)
         elif isinstance(value, (list, tuple)):
-            args[key] = words.listed([_name(words, game_id, families, str(id)) for id in value])
+            args[key] = words.listed(
+                [_name(words, game_id, families, str(id), people) for id in value]
+            )
             args[f"n_{key}"] = len(value)
         else:
-            args[key] = _name(words, game_id, families, str(value))
+            args[key] = _name(words, game_id, families, str(value), people)
             if key in PLACES:
                 args["at"] = words.say(f"{game_id}-card-{value}.at")
     return args
@@ -235,7 +246,9 @@ def plain(value: object) -> str | int:
     return str(value)
 
 
-def tell(words: Texts, id: str, details: JsonObject) -> str:
+def tell(
+    words: Texts, id: str, details: JsonObject, people: Mapping[str, str] | None = None
+) -> str:
     """A sentence with the details of an event, a refusal, an error or a score line.
 
     Errors (`<game>-error-...`, `<game>-deck-...`) speak of what was handed in and so show ids
@@ -245,7 +258,7 @@ def tell(words: Texts, id: str, details: JsonObject) -> str:
     if game_id == "core" or rest.startswith(("error-", "deck-")):
         args: dict[str, Argument] = {key: plain(value) for key, value in details.items()}
     else:
-        args = named(words, game_id, details)
+        args = named(words, game_id, details, people)
     return words.say(id, **args)
 
 
@@ -270,10 +283,14 @@ def detect_language(env: Mapping[str, str]) -> str:
     return LANGUAGES[0]
 
 
-def _name(words: Texts, game_id: str, families: Sequence[str], id: str) -> str:
+def _name(
+    words: Texts, game_id: str, families: Sequence[str], id: str, people: Mapping[str, str]
+) -> str:
     if id.startswith("~"):
-        return words.say("core-turned", name=_name(words, game_id, families, id[1:]))
-    for family in families[:-1]:
-        if words.has(f"{game_id}-{family}-{id}"):
-            return words.say(f"{game_id}-{family}-{id}")
-    return words.say(f"{game_id}-{families[-1]}-{id}")
+        return words.say("core-turned", name=_name(words, game_id, families, id[1:], people))
+    for family in families:
+        if family == families[-1] or words.has(f"{game_id}-{family}-{id}"):
+            break
+    if family == "seat" and id in people:
+        return people[id]
+    return words.say(f"{game_id}-{family}-{id}")

@@ -9,8 +9,16 @@ from hideout.core.decks import Deck, read_deck
 from hideout.core.errors import AnswerError, InputError, NotationError, PositionError, RecordError
 from hideout.core.game import Game, JsonObject, Outcome
 from hideout.core.options import agree
-from hideout.core.reading import a_list, a_text, an_int, an_object, digest, parse_json
-from hideout.core.table import Answer, Table, TakeBack
+from hideout.core.reading import (
+    a_list,
+    a_text,
+    an_int,
+    an_object,
+    check_keys,
+    digest,
+    parse_json,
+)
+from hideout.core.table import Answer, Stop, Table, TakeBack
 
 FORMAT = 1
 _KEYS = (
@@ -28,6 +36,8 @@ _KEYS = (
     "end",
     "digest",
 )
+_STOPPED = "stopped"
+"""The one key that only some records have: those of games given up before their end."""
 
 
 def write_record(table: Table) -> JsonObject:
@@ -64,6 +74,11 @@ def write_record(table: Table) -> JsonObject:
         "events": events_digest(table),
         "end": end_json(table.outcome),
     }
+    if table.stopped is not None:
+        record["stopped"] = {
+            "reason": table.stopped.reason,
+            "winners": list(table.stopped.winners),
+        }
     record["digest"] = digest(record)
     return record
 
@@ -118,13 +133,15 @@ def _read(record: JsonObject, games: Mapping[str, Game]) -> Table:
             "$.hideout_record",
         )
     for key in record:
-        if key not in _KEYS:
+        if key not in _KEYS and key != _STOPPED:
             raise RecordError("E_KEY", "core-error-unknown_key", {"key": key}, f"$.{key}")
     for key in _KEYS:
         if key not in record:
             raise RecordError("E_KEY", "core-error-missing_key", {"key": key})
     table = _start(record, games)
     _play(table, record)
+    if _STOPPED in record:
+        table.stopped = _read_stop(table, record[_STOPPED])
     _check_end(table, record)
     return table
 
@@ -278,6 +295,19 @@ def _play(table: Table, record: JsonObject) -> None:
                 ),
             )
         )
+
+
+def _read_stop(table: Table, data: object) -> Stop:
+    path = f"$.{_STOPPED}"
+    entry = an_object(data, path, path)
+    check_keys(entry, ("reason", "winners"), (), path)
+    winners = [
+        an_int(seat, f"{path}.winners", f"{path}.winners")
+        for seat in a_list(entry["winners"], f"{path}.winners", f"{path}.winners")
+    ]
+    if table.outcome is not None or not set(winners) <= set(range(table.setup.seats)):
+        raise RecordError("E_STOPPED", "core-record-stopped", {}, path)
+    return Stop(a_text(entry["reason"], f"{path}.reason", f"{path}.reason"), tuple(winners))
 
 
 def _check_end(table: Table, record: JsonObject) -> None:

@@ -6,7 +6,7 @@ import unicodedata
 
 from hideout.core.game import Game
 from hideout.core.text import Texts
-from hideout.terminal.sight import Sight
+from hideout.terminal.sight import Picture
 
 
 def folded(text: str) -> str:
@@ -28,7 +28,7 @@ def find_cards(game: Game, typed: str, words: Texts) -> list[str]:
     return [card for card, name in names.items() if all(part in name for part in wanted.split())]
 
 
-def find_by_text(sight: Sight, typed: str) -> list[str]:
+def find_by_text(sight: Picture, typed: str) -> list[str]:
     """The cards of this table whose sentences have all the typed words."""
     parts = folded(typed).split()
     return [

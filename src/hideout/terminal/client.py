@@ -13,13 +13,14 @@ from hideout.core.game import Outcome, Seat
 from hideout.core.table import Table
 from hideout.core.text import Texts
 from hideout.core.transcript import write_record
+from hideout.telling.story import story
+from hideout.telling.titles import shown_names
 from hideout.terminal import commands, saving
 from hideout.terminal.boards import BOARDS
 from hideout.terminal.console import Console, Leave
 from hideout.terminal.markup import shortened
-from hideout.terminal.players import Player, seated, shown_names
+from hideout.terminal.players import Player, seated
 from hideout.terminal.sight import Sight
-from hideout.terminal.story import story
 from hideout.terminal.turn import Turn
 
 _REMEMBERED = 10

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, TypeAlias
 from hideout.bots import LEVELS, make
 from hideout.bots.hints import advise
 from hideout.core.text import Texts
+from hideout.telling.story import story
 from hideout.terminal.advice import headline, reason
 from hideout.terminal.cards import find_by_text, find_cards, folded
 from hideout.terminal.console import Leave
 from hideout.terminal.markup import shortened, strong, wrapped
 from hideout.terminal.menu import card_text
 from hideout.terminal.rules import named_exactly, rules_lines
-from hideout.terminal.story import story
+from hideout.terminal.sight import Picture
 
 if TYPE_CHECKING:
     from hideout.terminal.turn import Turn
@@ -100,26 +101,30 @@ def hint(turn: Turn, rest: str) -> None:
 
 def look_up(turn: Turn, typed: str) -> None:
     """Show the text of a card, or of all cards that speak of something."""
-    console, words, sight = turn.client.console, turn.words, turn.sight
+    console = turn.client.console
+    console.lines(card_lines(turn.sight, typed, console.width))
+
+
+def card_lines(sight: Picture, typed: str, width: int) -> list[str]:
+    """The text of a card, or of all cards that speak of something."""
+    words = sight.words
     if not typed:
-        turn.say("terminal-card-what")
-        return
+        return wrapped(words.say("terminal-card-what"), width)
     found = find_cards(sight.game, typed, words)
     if not found and named_exactly(sight, typed):
-        console.lines(rules_lines(sight, typed, console.width))
-        return
+        return rules_lines(sight, typed, width)
     found = found or find_by_text(sight, typed)
     if not found:
-        turn.say("terminal-card-none", typed=shortened(typed))
-        return
+        return wrapped(words.say("terminal-card-none", typed=shortened(typed)), width)
     if len(found) > MOST_FOUND:
         names = [words.say(f"{sight.game.info.id}-card-{card}") for card in found]
-        turn.say("terminal-card-many", n=len(found))
-        console.paragraph(", ".join(names), "  ")
-        return
+        lines = wrapped(words.say("terminal-card-many", n=len(found)), width)
+        return lines + wrapped(", ".join(names), width, "  ")
+    lines = []
     for card in found:
-        console.lines(wrapped(sight.card_title(card), console.width, "  "))
-        console.lines(card_text(sight, card, console.width, 4))
+        lines += wrapped(sight.card_title(card), width, "  ")
+        lines += card_text(sight, card, width, 4)
+    return lines
 
 
 def undo(turn: Turn, rest: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import select
 import shutil
 import signal
 import sys
@@ -124,6 +125,32 @@ class Console:
         # Nobody sees what comes down a pipe, so the account of the game repeats it.
         self.line(typed.rstrip("\n") if not self.source.isatty() else "")
         return typed
+
+    @property
+    def is_typed(self) -> bool:
+        """Whether a person types, so that other things may be shown in between."""
+        return self.source is sys.stdin and self.source.isatty() and self.is_screen
+
+    def read_unless(self, woken: int) -> str | None:
+        """The next line a person types; None as soon as there is something at `woken`.
+
+        Only for a keyboard (`is_typed`).  `woken` is a file descriptor.
+        """
+        self._is_reading = True
+        try:
+            self.rest()
+            self.sink.flush()
+            ready, _, _ = select.select([woken, sys.stdin], [], [])
+            if woken in ready:
+                return None
+            typed = sys.stdin.readline()
+        except OSError:
+            raise Leave from None
+        finally:
+            self._is_reading = False
+        if not typed:
+            raise Leave
+        return typed.strip()
 
     def curtain(self) -> None:
         """Take everything out of sight, also what was typed."""

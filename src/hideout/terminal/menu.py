@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeVar
 
 from hideout.core.text import Texts
 from hideout.terminal.markup import faint, length, strong, wrapped
-from hideout.terminal.sight import Choice, Sight
+from hideout.terminal.sight import Choice, Picture
 
 _T = TypeVar("_T")
 
@@ -25,8 +25,8 @@ class Group(NamedTuple):
 class Menu:
     """The answers of one question and the card that was chosen so far."""
 
-    def __init__(self, sight: Sight) -> None:
-        self.sight: Sight = sight
+    def __init__(self, sight: Picture) -> None:
+        self.sight: Picture = sight
         self.choices: list[Choice] = sight.choices()
         self.groups: list[Group] = _grouped(self.choices)
         self.group: Group | None = None
@@ -83,19 +83,19 @@ class Menu:
         return lines
 
 
-def card_text(sight: Sight, card: str, width: int, indent: int) -> list[str]:
+def card_text(sight: Picture, card: str, width: int, indent: int) -> list[str]:
     """The sentences of a card, as one paragraph."""
     return wrapped(" ".join(sight.sentences(card)), width, " " * indent)
 
 
-def _title(sight: Sight, card: str, held: Sequence[str]) -> str:
+def _title(sight: Picture, card: str, held: Sequence[str]) -> str:
     """A card's name and facts, and how often it is held if more than once."""
     title = sight.card_title(card)
     n = held.count(card)
     return sight.words.say("terminal-times", title=title, n=n) if n > 1 else title
 
 
-def hand_lines(sight: Sight, words: Texts, width: int) -> list[str]:
+def hand_lines(sight: Picture, words: Texts, width: int) -> list[str]:
     """The cards in hand with what they do."""
     held = sight.own_cards()
     if not held:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from hideout.bots import FORMER, LEVELS, Bot, level_named, make, seed_for
@@ -79,8 +78,3 @@ def seated(table: Table) -> list[Player]:
 def _bot(name: str, seed: int) -> Bot | None:
     level = level_named(name)
     return None if level is None else make(level, seed)
-
-
-def shown_names(names: Sequence[str], words: Texts) -> list[str]:
-    """The players' names for people to read."""
-    return [words.say(f"core-bot-{name}") if name in LEVELS else name for name in names]

@@ -6,7 +6,7 @@ from hideout.core.game import Game
 from hideout.core.text import Texts
 from hideout.terminal.cards import folded
 from hideout.terminal.markup import shortened, strong, wrapped
-from hideout.terminal.sight import Sight
+from hideout.terminal.sight import Picture
 
 _MOST_SHOWN = 5
 
@@ -24,13 +24,13 @@ def topics(game: Game, words: Texts) -> dict[str, str]:
     return found
 
 
-def named_exactly(sight: Sight, typed: str) -> bool:
+def named_exactly(sight: Picture, typed: str) -> bool:
     """Whether the rules have a topic of just this name."""
     wanted = folded(typed)
     return any(wanted in names.split(" / ") for names in topics(sight.game, sight.words).values())
 
 
-def rules_lines(sight: Sight, typed: str, width: int) -> list[str]:
+def rules_lines(sight: Picture, typed: str, width: int) -> list[str]:
     """What the rules say of a topic; without one, the topics there are."""
     game, words = sight.game, sight.words
     known = topics(game, words)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from hideout.core.chance import Quick
-from hideout.core.decks import Card
+from hideout.core.decks import Card, Deck
 from hideout.core.game import Action, Game, JsonObject, Seat, State, View
 from hideout.core.table import Table
 from hideout.core.text import Texts, named
+from hideout.telling.titles import shown_names
 from hideout.terminal.boards import BOARDS, Board
-from hideout.terminal.players import shown_names
 
 _WORLDS = (1, 2)
 """An effect is told only if it comes out the same in two states the seat cannot tell apart."""
@@ -29,35 +30,48 @@ class Choice(NamedTuple):
     """What that changes in plain sight; empty if nothing, or if it is not certain."""
 
 
-class Sight:
-    """The table as one seat (or, with None, a spectator) may see it now."""
+class Picture(ABC):
+    """A table as somebody may see it, ready to be drawn, and the answers of their seat."""
 
-    def __init__(self, table: Table, seat: Seat | None, words: Texts) -> None:
-        self.table: Table = table
-        self.game: Game = table.game
+    def __init__(
+        self,
+        game: Game,
+        deck: Deck,
+        options: Mapping[str, str],
+        names: Sequence[str],
+        seat: Seat | None,
+        words: Texts,
+    ) -> None:
+        self.game: Game = game
         self.seat: Seat | None = seat
         self.words: Texts = words
-        self.board: Board = BOARDS[table.game.info.id]
-        self._cards: dict[str, Card] = {card.id: card for card in table.setup.deck.cards}
-        self.view: View = table.view(seat)
-        self.json: JsonObject = self._seen(self.view, table.state)
-        sight = self.json["sight"]
+        self.board: Board = BOARDS[game.info.id]
+        self.names: Sequence[str] = names
+        self.options: Mapping[str, str] = options
+        self._cards: dict[str, Card] = {card.id: card for card in deck.cards}
+        self.json: JsonObject = {}
+
+    def _show(self, seen: JsonObject) -> None:
+        """Take what is seen now as the picture."""
+        self.json = seen
+        sight = seen["sight"]
         assert isinstance(sight, dict)
         sight["cards"] = {card.id: card.fields for card in self._cards.values()}
-        sight["sentences"] = {
-            card: self.sentences(card) for card in self.board.open_cards(self.json)
-        }
+        sight["sentences"] = {card: self.sentences(card) for card in self.board.open_cards(seen)}
 
-    def _seen(self, view: View, state: State) -> JsonObject:
-        roles = self.game.seat_names(self.table.setup.seats)
-        names = shown_names(self.table.players, self.words)
-        seen = dict(view.json())
+    def _seen(self, view: JsonObject, score: JsonObject) -> JsonObject:
+        roles = self.game.seat_names(len(self.names))
+        seen = dict(view)
         seen["sight"] = {
             "role": None if self.seat is None else roles[self.seat],
-            "names": dict(zip(roles, names, strict=True)),
-            "score": self.game.score_now(state).result,
+            "names": dict(zip(roles, self.names, strict=True)),
+            "score": score,
         }
         return seen
+
+    @abstractmethod
+    def choices(self) -> list[Choice]:
+        """The legal answers of the seat, in their order."""
 
     def drawn(self, width: int) -> list[str]:
         """The table in lines."""
@@ -74,7 +88,28 @@ class Sight:
 
     def sentences(self, card: str) -> list[str]:
         """What a card does."""
-        return self.game.card_sentences(self._cards[card], self.table.setup.options, self.words.say)
+        return self.game.card_sentences(self._cards[card], self.options, self.words.say)
+
+    def described(self, answer: JsonObject) -> str:
+        """What the seat does with an answer."""
+        id = self.game.info.id
+        details = self.board.answer_details(self.json, answer)
+        return self.words.say(f"{id}-do-{answer['do']}", **named(self.words, id, details))
+
+
+class Sight(Picture):
+    """The table as one seat (or, with None, a spectator) may see it now."""
+
+    def __init__(self, table: Table, seat: Seat | None, words: Texts) -> None:
+        names = shown_names(table.players, words)
+        super().__init__(table.game, table.setup.deck, table.setup.options, names, seat, words)
+        self.table: Table = table
+        self.view: View = table.view(seat)
+        self._show(self._seen_in(table.state))
+
+    def _seen_in(self, state: State) -> JsonObject:
+        view = self.game.view(state, self.seat).json()
+        return self._seen(view, self.game.score_now(state).result)
 
     def choices(self) -> list[Choice]:
         """The legal answers of the seat, in their order."""
@@ -83,7 +118,7 @@ class Sight:
         codec = self.game.actions
         answers = [codec.to_json(action) for action in legal]
         return [
-            Choice(action, str(answer.get("card", "")), self._described(answer), effect)
+            Choice(action, str(answer.get("card", "")), self.described(answer), effect)
             for action, answer, effect in zip(
                 legal, answers, self._effects([[action] for action in legal]), strict=True
             )
@@ -92,11 +127,6 @@ class Sight:
     def effect(self, row: Sequence[Action]) -> str:
         """What these answers of the seat, one after the other, change in plain sight."""
         return self._effects([row])[0]
-
-    def _described(self, answer: JsonObject) -> str:
-        id = self.game.info.id
-        details = self.board.answer_details(self.json, answer)
-        return self.words.say(f"{id}-do-{answer['do']}", **named(self.words, id, details))
 
     def _effects(self, rows: Sequence[Sequence[Action]]) -> list[str]:
         told = [self._imagined_effects(rows, luck) for luck in _WORLDS]
@@ -111,6 +141,5 @@ class Sight:
             after = world.clone()
             for action in row:
                 after.apply(self.seat, action, Quick(luck))
-            seen = self._seen(self.game.view(after, self.seat), after)
-            effects.append(self.board.effect(self.json, seen, self.words))
+            effects.append(self.board.effect(self.json, self._seen_in(after), self.words))
         return effects

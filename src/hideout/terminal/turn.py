@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from hideout.core.errors import AnswerError, NotationError
 from hideout.core.game import Action, Refusal, Seat
 from hideout.core.text import Texts, explain, tell
+from hideout.telling.story import story
 from hideout.terminal import commands
 from hideout.terminal.menu import Group, Menu, hand_lines
 from hideout.terminal.sight import Choice, Sight
-from hideout.terminal.story import story
 
 if TYPE_CHECKING:
     from hideout.terminal.client import Client

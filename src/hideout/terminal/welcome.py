@@ -10,9 +10,10 @@ from hideout.core.errors import OptionError
 from hideout.core.game import Game
 from hideout.core.table import Table
 from hideout.core.text import Texts, explain
+from hideout.telling.titles import shown_names
 from hideout.terminal.console import Console
 from hideout.terminal.markup import faint, strong, wrapped
-from hideout.terminal.players import YOU, read_seats, shown_names
+from hideout.terminal.players import YOU, read_seats
 
 DEFAULT_BOT = "safecracker"
 """The strongest level whose whole turn, often several answers, is over within about a second."""

@@ -201,6 +201,12 @@ cli-verify-take_backs = { $n ->
    *[other] Zurückgenommen: { $n } Antworten
 }, davon { $free } frei nach der Tischregel.
 cli-verify-unfinished = Die Partie ist nicht zu Ende; sie steht bei Schritt { $step }.
+cli-verify-stopped = { $reason ->
+    [resigned] Bei Schritt { $step } hat jemand aufgegeben. Es gewinnt: { $winners }.
+    [agreed] Bei Schritt { $step } haben alle beschlossen aufzuhören.
+    [abandoned] Bei Schritt { $step } wurde die Partie verlassen.
+   *[other] Bei Schritt { $step } hat der Gastgeber die Partie beendet.
+}
 cli-verify-end = Ende: Sieg für { $winners } ({ $scores }).
 
 ## deck

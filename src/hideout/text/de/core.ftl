@@ -76,6 +76,7 @@ core-record-truncated = Die Aufzeichnung kündigt ein Ende an, aber nach { $n ->
 } ist das Spiel nicht zu Ende.
 core-record-end = Das Spiel endet nicht so, wie die Aufzeichnung sagt.
 core-record-events = Die Ereignisse des Spiels sind nicht die der Aufzeichnung.
+core-record-stopped = Die Aufzeichnung sagt auf unmögliche Weise, dass das Spiel aufgegeben wurde.
 core-record-digest = Die Aufzeichnung wurde verändert: Ihre Prüfsumme stimmt nicht.
 
 ## Decks

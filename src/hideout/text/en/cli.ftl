@@ -201,6 +201,12 @@ cli-verify-take_backs = { $n ->
    *[other] Taken back: { $n } answers
 }, { $free } of them freely, by the rule of the table.
 cli-verify-unfinished = The game is not over; it stands at step { $step }.
+cli-verify-stopped = { $reason ->
+    [resigned] Somebody resigned at step { $step }. Winners: { $winners }.
+    [agreed] All players agreed to stop at step { $step }.
+    [abandoned] The game was abandoned at step { $step }.
+   *[other] The host ended the game at step { $step }.
+}
 cli-verify-end = End: { $winners } won ({ $scores }).
 
 ## deck

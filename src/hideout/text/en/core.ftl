@@ -76,6 +76,7 @@ core-record-truncated = The record announces an end, but after { $n ->
 } the game is not over.
 core-record-end = The game does not end as the record says.
 core-record-events = The events of the game are not those the record stands for.
+core-record-stopped = The record says in an impossible way that the game was given up.
 core-record-digest = The record has been changed: its digest does not match.
 
 ## Decks

@@ -201,6 +201,12 @@ cli-verify-take_backs = { $n ->
    *[other] Coups repris : { $n } réponses
 }, dont { $free } librement, selon la règle de la table.
 cli-verify-unfinished = La partie n'est pas terminée ; elle en est à l'étape { $step }.
+cli-verify-stopped = { $reason ->
+    [resigned] Quelqu'un a abandonné à l'étape { $step }. Victoire : { $winners }.
+    [agreed] Tous les joueurs ont décidé d'arrêter à l'étape { $step }.
+    [abandoned] La partie a été délaissée à l'étape { $step }.
+   *[other] L'hôte a mis fin à la partie à l'étape { $step }.
+}
 cli-verify-end = Fin : victoire de { $winners } ({ $scores }).
 
 ## deck

@@ -76,6 +76,7 @@ core-record-truncated = L'enregistrement annonce une fin, mais après { $n ->
 } la partie n'est pas terminée.
 core-record-end = La partie ne finit pas comme le dit l'enregistrement.
 core-record-events = Les événements de la partie ne sont pas ceux de l'enregistrement.
+core-record-stopped = L'enregistrement dit de façon impossible que la partie a été abandonnée.
 core-record-digest = L'enregistrement a été modifié : son empreinte ne correspond pas.
 
 ## Decks

@@ -201,6 +201,12 @@ cli-verify-take_backs = { $n ->
    *[other] Ritirate: { $n } risposte
 }, di cui { $free } liberamente, secondo la regola del tavolo.
 cli-verify-unfinished = La partita non è finita; è al passo { $step }.
+cli-verify-stopped = { $reason ->
+    [resigned] Qualcuno si è arreso al passo { $step }. Vince: { $winners }.
+    [agreed] Tutti i giocatori hanno deciso di smettere al passo { $step }.
+    [abandoned] La partita è stata abbandonata al passo { $step }.
+   *[other] L'ospite ha concluso la partita al passo { $step }.
+}
 cli-verify-end = Fine: vince { $winners } ({ $scores }).
 
 ## deck

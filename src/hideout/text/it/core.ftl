@@ -76,6 +76,7 @@ core-record-truncated = Il verbale annuncia una fine, ma dopo { $n ->
 } la partita non è finita.
 core-record-end = La partita non finisce come dice il verbale.
 core-record-events = Gli eventi della partita non sono quelli del verbale.
+core-record-stopped = Il verbale dice in un modo impossibile che la partita è stata abbandonata.
 core-record-digest = Il verbale è stato modificato: la sua impronta non corrisponde.
 
 ## Decks

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from hideout.cli._cards import folded, names_of
 from hideout.core.game import Game
 from hideout.core.text import LANGUAGES, texts
+from hideout.telling.cards import folded, names_of
 
 SECTIONS = ("phases", "symbols", "rulings", "options", "presets", "variants")
 """Topics that show all entries of one family."""

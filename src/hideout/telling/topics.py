@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from hideout.cli import _cards
 from hideout.core.game import Game, JsonObject
 from hideout.core.options import resolve, value_text
 from hideout.core.text import Texts
+from hideout.telling import cards as _cards
 
 
 class Topic(NamedTuple):

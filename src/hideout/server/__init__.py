@@ -1,0 +1,1 @@
+"""The table server: play together over the network, nothing lost, nothing leaked."""

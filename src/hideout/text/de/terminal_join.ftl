@@ -1,0 +1,49 @@
+# Spielen an einem Tisch eines Servers.
+
+cli-option-play-join = Setz dich an einen Tisch eines Servers, mit dem Link des Gastgebers.
+cli-option-play-name = Wie die anderen am Tisch dich nennen sollen.
+
+terminal-join-name = Dein Name:
+terminal-join-yours = { $role }: dein Platz
+terminal-join-open = { $role }: noch frei
+terminal-join-host = Gastgeber
+terminal-join-said = { $name } sagt: { $text }
+terminal-join-lost = Die Verbindung ist weg; neuer Versuch ...
+terminal-join-back = Die Verbindung ist wieder da.
+terminal-join-taken_back = Am Tisch wurde zurückgenommen.
+terminal-join-gathering = Es fehlen noch: { $roles }
+terminal-join-paused = Der Gastgeber hat eine Pause eingelegt.
+terminal-join-asks_back = { $name } möchte eine Antwort zurücknehmen. Tippe zustimmen oder ablehnen.
+terminal-join-asks_end = { $name } möchte das Spiel ohne Ergebnis beenden. Tippe zustimmen oder ablehnen.
+terminal-join-asked = Die anderen werden gefragt, ob sie einverstanden sind.
+terminal-join-waiting = Notiert. Bis die anderen geantwortet haben, kannst du es noch ändern.
+terminal-join-not_asked = Du bist nicht am Zug. Tippe hilfe, um zu sehen, was du tun kannst.
+terminal-join-not_begun = Das Spiel hat noch nicht begonnen.
+terminal-join-deck = An diesem Tisch wird mit einem berichtigten Kartensatz gespielt; die Kartentexte hier sind die des üblichen.
+terminal-join-help = Was du sagst und antwortest, sehen die anderen, sobald du Enter drückst.
+terminal-join-left = Dein Platz bleibt deiner. Zurück kommst du so:
+terminal-join-revoked = Dieser Platz wurde jemand anderem gegeben oder auf ein anderes Gerät mitgenommen.
+terminal-join-closed = Der Server hat die Verbindung beendet.
+terminal-join-refused = { $message }
+terminal-join-error-link = Das ist kein Link zu einem Platz; er sieht aus wie https://hideout.example/join#code
+terminal-join-error-server = Unter { $server } gibt es keinen Tischserver
+terminal-join-error-game = Am Tisch wird { $game } gespielt; das kennt diese Version nicht
+terminal-join-error-record = Die Aufzeichnung des Spiels ist nicht in Ordnung: { $message }
+terminal-join-error-with = { $option } entscheidet, wer den Tisch eröffnet hat
+terminal-join-end_resigned = Das Spiel ist aus: Jemand hat aufgegeben.
+terminal-join-end_agreed = Das Spiel wurde einvernehmlich beendet.
+terminal-join-end_host = Der Gastgeber hat das Spiel beendet.
+terminal-join-end_abandoned = Das Spiel wurde abgebrochen, weil jemand fortblieb.
+
+terminal-command-say = sag
+    .about = sag den anderen etwas, zum Beispiel: sag viel Glück
+terminal-command-agree = zustimmen
+    .about = einem Vorschlag zustimmen
+terminal-command-decline = ablehnen
+    .about = einen Vorschlag ablehnen
+terminal-command-end = beenden
+    .about = vorschlagen, das Spiel ohne Ergebnis zu beenden
+terminal-command-resign = aufgeben
+    .about = das Spiel aufgeben
+terminal-command-leave = gehen
+    .about = gehen; der Platz bleibt deiner, und derselbe Link bringt dich zurück

@@ -1,0 +1,49 @@
+# Playing at a table of a server.
+
+cli-option-play-join = Sit down at a table of a server, with the link that its host sent you.
+cli-option-play-name = How the others at the table shall call you.
+
+terminal-join-name = Your name:
+terminal-join-yours = { $role }: your seat
+terminal-join-open = { $role }: not taken yet
+terminal-join-host = The host
+terminal-join-said = { $name } says: { $text }
+terminal-join-lost = The connection is lost; trying again ...
+terminal-join-back = The connection is back.
+terminal-join-taken_back = The table has gone back.
+terminal-join-gathering = Waiting for: { $roles }
+terminal-join-paused = The host has paused the game.
+terminal-join-asks_back = { $name } would like to take an answer back. Type agree or decline.
+terminal-join-asks_end = { $name } would like to end the game without a result. Type agree or decline.
+terminal-join-asked = The others are asked whether they agree.
+terminal-join-waiting = Noted. Until the others have answered, you may still change it.
+terminal-join-not_asked = It is not your turn. Type help to see what you can do.
+terminal-join-not_begun = The game has not begun yet.
+terminal-join-deck = This table plays with a corrected deck; card texts shown here are those of the standard one.
+terminal-join-help = What you say and your answers are seen as soon as you press Enter.
+terminal-join-left = Your seat stays yours. Come back by typing:
+terminal-join-revoked = This seat was given to somebody else, or taken to another device.
+terminal-join-closed = The server has ended the connection.
+terminal-join-refused = { $message }
+terminal-join-error-link = This is no link to a seat; it looks like https://hideout.example/join#code
+terminal-join-error-server = There is no table server at { $server }
+terminal-join-error-game = The table plays { $game }, which this version does not know
+terminal-join-error-record = The record of the game is not sound: { $message }
+terminal-join-error-with = { $option } is decided by the host of the table
+terminal-join-end_resigned = The game is over: somebody has resigned.
+terminal-join-end_agreed = The game was ended by agreement.
+terminal-join-end_host = The host has ended the game.
+terminal-join-end_abandoned = The game was given up because somebody stayed away.
+
+terminal-command-say = say
+    .about = say something to the others, for example: say good luck
+terminal-command-agree = agree
+    .about = agree to what somebody proposes
+terminal-command-decline = decline
+    .about = decline what somebody proposes
+terminal-command-end = end
+    .about = propose to end the game without a result
+terminal-command-resign = resign
+    .about = give the game up
+terminal-command-leave = leave
+    .about = go; the seat stays yours, and the same link brings you back

@@ -1,0 +1,49 @@
+# Jouer à une table d'un serveur.
+
+cli-option-play-join = S'asseoir à une table d'un serveur, avec le lien envoyé par l'hôte.
+cli-option-play-name = Comment les autres doivent vous appeler.
+
+terminal-join-name = Votre nom :
+terminal-join-yours = { $role } : votre place
+terminal-join-open = { $role } : encore libre
+terminal-join-host = L'hôte
+terminal-join-said = { $name } dit : { $text }
+terminal-join-lost = La connexion est perdue ; nouvel essai ...
+terminal-join-back = La connexion est rétablie.
+terminal-join-taken_back = La table est revenue en arrière.
+terminal-join-gathering = On attend : { $roles }
+terminal-join-paused = L'hôte a mis la partie en pause.
+terminal-join-asks_back = { $name } voudrait reprendre une réponse. Tapez accepter ou refuser.
+terminal-join-asks_end = { $name } voudrait finir la partie sans résultat. Tapez accepter ou refuser.
+terminal-join-asked = On demande aux autres s'ils sont d'accord.
+terminal-join-waiting = C'est noté. Tant que les autres n'ont pas répondu, vous pouvez encore changer.
+terminal-join-not_asked = Ce n'est pas à vous. Tapez aide pour voir ce que vous pouvez faire.
+terminal-join-not_begun = La partie n'a pas encore commencé.
+terminal-join-deck = Cette table joue avec un paquet corrigé ; les textes de cartes montrés ici sont ceux du paquet standard.
+terminal-join-help = Ce que vous dites et vos réponses sont vus dès que vous appuyez sur Entrée.
+terminal-join-left = Votre place reste à vous. Revenez en tapant :
+terminal-join-revoked = Cette place a été donnée à quelqu'un d'autre ou emportée sur un autre appareil.
+terminal-join-closed = Le serveur a fermé la connexion.
+terminal-join-refused = { $message }
+terminal-join-error-link = Ce n'est pas un lien vers une place ; il ressemble à https://hideout.example/join#code
+terminal-join-error-server = Il n'y a pas de serveur de tables à { $server }
+terminal-join-error-game = La table joue à { $game }, que cette version ne connaît pas
+terminal-join-error-record = L'enregistrement de la partie n'est pas valable : { $message }
+terminal-join-error-with = { $option } est décidé par l'hôte de la table
+terminal-join-end_resigned = La partie est finie : quelqu'un a abandonné.
+terminal-join-end_agreed = La partie a été finie d'un commun accord.
+terminal-join-end_host = L'hôte a mis fin à la partie.
+terminal-join-end_abandoned = La partie a été arrêtée parce que quelqu'un n'est pas revenu.
+
+terminal-command-say = dire
+    .about = dire quelque chose aux autres, par exemple : dire bonne chance
+terminal-command-agree = accepter
+    .about = accepter une proposition
+terminal-command-decline = refuser
+    .about = refuser une proposition
+terminal-command-end = finir
+    .about = proposer de finir la partie sans résultat
+terminal-command-resign = abandonner
+    .about = abandonner la partie
+terminal-command-leave = partir
+    .about = partir ; la place reste à vous et le même lien vous ramène ici

@@ -1,0 +1,49 @@
+# Giocare a un tavolo di un server.
+
+cli-option-play-join = Siediti al tavolo di un server, con il link che ti ha mandato chi lo ospita.
+cli-option-play-name = Come devono chiamarti gli altri al tavolo.
+
+terminal-join-name = Il tuo nome:
+terminal-join-yours = { $role }: il tuo posto
+terminal-join-open = { $role }: ancora libero
+terminal-join-host = Chi ospita
+terminal-join-said = { $name } dice: { $text }
+terminal-join-lost = La connessione è caduta; nuovo tentativo ...
+terminal-join-back = La connessione è tornata.
+terminal-join-taken_back = Il tavolo è tornato indietro.
+terminal-join-gathering = In attesa di: { $roles }
+terminal-join-paused = Chi ospita ha messo in pausa la partita.
+terminal-join-asks_back = { $name } vorrebbe ritirare una risposta. Scrivi accetta o rifiuta.
+terminal-join-asks_end = { $name } vorrebbe finire la partita senza risultato. Scrivi accetta o rifiuta.
+terminal-join-asked = Si chiede agli altri se sono d'accordo.
+terminal-join-waiting = Annotato. Finché gli altri non hanno risposto, puoi ancora cambiare.
+terminal-join-not_asked = Non tocca a te. Scrivi aiuto per vedere che cosa puoi fare.
+terminal-join-not_begun = La partita non è ancora cominciata.
+terminal-join-deck = Questo tavolo usa un mazzo corretto; i testi delle carte mostrati qui sono quelli del mazzo standard.
+terminal-join-help = Ciò che dici e le tue risposte si vedono appena premi Invio.
+terminal-join-left = Il posto resta tuo. Torna scrivendo:
+terminal-join-revoked = Questo posto è stato dato a qualcun altro o portato su un altro dispositivo.
+terminal-join-closed = Il server ha chiuso la connessione.
+terminal-join-refused = { $message }
+terminal-join-error-link = Questo non è un link a un posto; ha la forma https://hideout.example/join#code
+terminal-join-error-server = Non c'è nessun server di tavoli a { $server }
+terminal-join-error-game = Il tavolo gioca a { $game }, che questa versione non conosce
+terminal-join-error-record = La registrazione della partita non è valida: { $message }
+terminal-join-error-with = { $option } lo decide chi ospita il tavolo
+terminal-join-end_resigned = La partita è finita: qualcuno ha abbandonato.
+terminal-join-end_agreed = La partita è finita di comune accordo.
+terminal-join-end_host = Chi ospita ha chiuso la partita.
+terminal-join-end_abandoned = La partita è stata chiusa perché qualcuno non si è più presentato.
+
+terminal-command-say = di
+    .about = di' qualcosa agli altri, per esempio: di buona fortuna
+terminal-command-agree = accetta
+    .about = accetta una proposta
+terminal-command-decline = rifiuta
+    .about = rifiuta una proposta
+terminal-command-end = fine
+    .about = proponi di finire la partita senza risultato
+terminal-command-resign = abbandona
+    .about = abbandona la partita
+terminal-command-leave = vai
+    .about = esci; il posto resta tuo e lo stesso link ti riporta qui
