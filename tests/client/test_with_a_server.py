@@ -212,7 +212,7 @@ async def test_a_seat_that_is_given_away_is_closed_for_its_old_holder(
 
 
 def test_a_program_without_asyncio_plays_against_a_bot(server: RunningServer) -> None:
-    seats = [SeatWish(kind="me", name="Anna"), SeatWish(kind="bot", level="greedy")]
+    seats = [SeatWish(kind="me", name="Anna"), SeatWish(kind="bot", level="burglar")]
     made = server.rest.make_table(NewTable(game="caper_europe", seats=seats))
     luck = random.Random(2)
     with BlockingClient(server.url, made.table.id, made.seat_tokens[0], timeout=60) as table:

@@ -46,7 +46,7 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def against_bots(server: RunningServer, game: str) -> TableMade:
     """A table with one open seat and bots around it."""
-    bots = [SeatWish(kind="bot", level="greedy")] * (GAMES[game].info.seats[0] - 1)
+    bots = [SeatWish(kind="bot", level="burglar")] * (GAMES[game].info.seats[0] - 1)
     return server.rest.make_table(NewTable(game=game, seats=[SeatWish(kind="open"), *bots]))
 
 

@@ -1,24 +1,15 @@
-"""The one door to the bots: they think away from the tables, from a view and nothing else."""
+"""The one door to the bots: they think in processes of their own, from a view and nothing else."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
-from typing import NamedTuple
 
-from hideout.bots import make
+from hideout.bots.base import Candidate
+from hideout.bots.crossing import pack_view
+from hideout.bots.pool import BotPool, limited
 from hideout.core.game import Action, Game, View
 from hideout.server import metrics
-
-
-class Thought(NamedTuple):
-    """What a bot thinks of one answer."""
-
-    action: Action
-    weight: float
-    win: float | None
-    margin: float | None
 
 
 class BotDoor:
@@ -26,24 +17,32 @@ class BotDoor:
 
     def __init__(self, n_workers: int, seconds: float) -> None:
         self._seconds = seconds
-        self._threads = ThreadPoolExecutor(n_workers, "hideout bot")
+        self._pool = BotPool(n_workers)
 
     async def answer(
         self, game: Game, level: str, seed: int, view: View, legal: Sequence[Action]
     ) -> Action:
         """One of the legal answers."""
-        loop = asyncio.get_running_loop()
         with metrics.BOT_SECONDS.labels(level).time():
-            return await loop.run_in_executor(
-                self._threads, lambda: make(level, seed).choose(game, view, legal)
+            return await self._pool.answer(
+                game.info.id, level, seed, pack_view(game, view), legal, self._seconds
             )
 
     async def consider(
         self, game: Game, level: str, seed: int, view: View, legal: Sequence[Action]
-    ) -> list[Thought]:
-        """What a bot thinks of the answers, the best first."""
-        return [Thought(await self.answer(game, level, seed, view, legal), 1.0, None, None)]
+    ) -> tuple[Candidate, ...]:
+        """What a bot thinks of the answers, the most favoured first."""
+        with metrics.BOT_SECONDS.labels(level).time():
+            analysis = await self._pool.think(
+                game.info.id,
+                level,
+                seed,
+                pack_view(game, view),
+                legal,
+                limited(level, self._seconds),
+            )
+        return analysis.candidates
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Let nobody think any longer."""
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        await asyncio.to_thread(self._pool.close)

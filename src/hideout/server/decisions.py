@@ -38,8 +38,10 @@ PHRASES: Final = (
     "goodbye",
 )
 """What can be said without typing; each is a text `server-phrase-<id>`."""
-DEFAULT_LEVEL: Final = "burglar"
-"""The bot that stands in for people, if there is one of that name."""
+STAND_IN: Final = "burglar"
+"""The bot that stands in for people."""
+STRONGEST: Final = list(LEVELS)[-1]
+"""The bot that gives hints."""
 
 
 class Decision(NamedTuple):
@@ -49,15 +51,10 @@ class Decision(NamedTuple):
     data: JsonObject
 
 
-def stand_in_level() -> str:
-    """The bot that stands in for people."""
-    return DEFAULT_LEVEL if DEFAULT_LEVEL in LEVELS else list(LEVELS)[-1]
-
-
 def known_level(level: str | None, path: str) -> str:
     """A level that was asked for, or the usual one; raises `ServerError`."""
     if level is None:
-        return stand_in_level()
+        return STAND_IN
     if level not in LEVELS:
         known = ", ".join(LEVELS)
         raise ServerError(
@@ -88,7 +85,7 @@ def decide(
         case Resign():
             _check_playing(fold, may_pause=True)
             _check_own(fold, seat)
-            decision = Decision("resigned", {"seat": seat, "level": stand_in_level()})
+            decision = Decision("resigned", {"seat": seat, "level": STAND_IN})
         case Say():
             decision = say(seat, wish)
     return asked_by(decision, seat, wish.id)

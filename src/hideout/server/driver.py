@@ -19,7 +19,7 @@ from hideout.core.errors import InputError
 from hideout.core.game import Seat
 from hideout.server import metrics
 from hideout.server.bots import BotDoor
-from hideout.server.decisions import Decision, decide_bot_answer, stand_in_level
+from hideout.server.decisions import STAND_IN, Decision, decide_bot_answer
 from hideout.server.facts import Change
 from hideout.server.fold import Fold
 from hideout.server.room import Room
@@ -200,7 +200,7 @@ class Driver:
             seat = absent[0]
             if seat not in fold.pending or fold.seats[seat].is_played_by_bot:
                 raise _MovedOnError
-            return Decision("stand_in", {"seat": seat, "level": stand_in_level()})
+            return Decision("stand_in", {"seat": seat, "level": STAND_IN})
 
         try:
             await room.do(wish)

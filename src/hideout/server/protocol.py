@@ -262,8 +262,8 @@ class HintLine(Message):
 
     text: str
     weight: float
-    win: float | None
-    margin: float | None
+    win: float
+    margin: float
 
 
 class Hint(Message):

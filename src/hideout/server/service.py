@@ -80,7 +80,7 @@ class Service:
         await self.rooms.close()
         await self.bus.close()
         await self.limits.close()
-        self.bots.close()
+        await self.bots.close()
         await asyncio.to_thread(self.writer.close)
         await asyncio.to_thread(self.reads.close)
         self.engine.dispose()

@@ -11,12 +11,12 @@ from hideout.core.errors import InputError
 from hideout.core.game import JsonObject, Seat
 from hideout.server import metrics
 from hideout.server.decisions import (
+    STRONGEST,
     Decision,
     asked_by,
     check_step,
     decide,
     say,
-    stand_in_level,
     why_not,
 )
 from hideout.server.facts import HOST, SPECTATORS, Audience, Who
@@ -199,7 +199,7 @@ async def _hint(service: Service, room: Room, seat: Seat, message: AskHint) -> R
     legal = [] if table is None else table.legal(seat)
     if table is None or not legal:
         raise ServerError("E_TURN", "core-refuse-not_your_turn", {})
-    level = stand_in_level()
+    level = STRONGEST
     seed = seed_for(str(fold.made.data["commitment"]), seat)
     thoughts = await service.bots.consider(fold.game, level, seed, table.question_view(seat), legal)
     to_text = fold.game.actions.to_text
