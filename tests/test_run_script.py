@@ -154,7 +154,7 @@ def test_check_runs_lint_format_types_and_fast_tests(furnished: Checkout) -> Non
         "ruff check .",
         "ruff format --check .",
         "python -m mypy",
-        "python -m pytest -q -n auto -m not slow",
+        "python -m pytest -q -n auto -m not slow and not e2e",
         "run: all checks passed",
     ]
 

@@ -2,11 +2,10 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
 // The server that `npm run dev` talks to: start it with `./run serve`.
-const SERVER = 'http://127.0.0.1:8000';
+const SERVER = 'http://127.0.0.1:8470';
 
 export default defineConfig({
   plugins: [svelte()],
-  resolve: { alias: { $texts: '/../src/hideout' } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
@@ -14,7 +13,6 @@ export default defineConfig({
     cssCodeSplit: true,
   },
   server: {
-    fs: { allow: ['..'] },
     proxy: { '/api': { target: SERVER, ws: true, changeOrigin: true } },
   },
 });

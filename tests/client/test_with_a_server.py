@@ -99,8 +99,9 @@ async def test_after_a_crash_everybody_goes_on_by_themselves(tmp_path: Path) -> 
                 for token in tokens
             ]
             games = asyncio.gather(*(play(table, luck) for table in tables))
-            for _ in range(2):
-                await asyncio.sleep(0.3)
+            for step in (2, 5):
+                while tables[0].situation.step < step:
+                    await asyncio.sleep(0.005)
                 await asyncio.to_thread(server.kill)
                 await asyncio.to_thread(server.start)
             await asyncio.wait_for(games, 120)

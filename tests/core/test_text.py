@@ -21,6 +21,7 @@ from hideout.core.text import (
     texts,
 )
 from hideout.games import GAMES
+from tests.kit.browser_uses import resolved, uses_in
 from tests.kit.text_uses import File, Sources, Use
 from tests.kit.texts import (
     Catalogue,
@@ -250,6 +251,26 @@ def test_ids_that_a_loop_runs_through_are_found() -> None:
     assert {use.id for use in _uses(source)} == {"cli-seat", "cli-bot"}
     table = "C = {'why': ('core-why', 1)}\nfor word, (id, n) in C.items():\n    say(f'{id}.about')"
     assert "core-why.about" in {use.id for use in _uses(table)}
+
+
+def test_the_browser_uses_texts_too() -> None:
+    source = (
+        "say('browser-hi', { name, n: f(1, 2) })\nsay(`browser-sea-${kind}.about`)\nx = 'core-x'"
+    )
+    uses = list(uses_in(source, "some.svelte", ("caper",)))
+    assert uses == [
+        Use("browser-hi", frozenset({"name", "n"}), "some.svelte:1", "say"),
+        Use("browser-sea-*.about", frozenset(), "some.svelte:2"),
+        Use("core-x", None, "some.svelte:3"),
+    ]
+    ids = ["browser-sea-red.about", "browser-sea-red", "browser-season-x.about"]
+    assert [use.id for use in resolved(uses[1:2], ids)] == ["browser-sea-red.about"]
+    assert list(resolved(uses[1:2], ids[1:])) == uses[1:2]
+
+
+def test_an_id_of_the_browser_that_no_text_fits_is_found() -> None:
+    uses = tuple(resolved(uses_in("say(`browser-sea-${kind}`)", "some.ts", ()), ["browser-x"]))
+    assert Wanted(uses, {}, ()).unsourced() == ["some.ts:1: browser-sea-* is made of unknown data"]
 
 
 def test_other_strings_are_no_uses() -> None:

@@ -35,6 +35,14 @@ SHOTS = Path(os.environ.get("HIDEOUT_TEST_SHOTS", "/tmp/hideout-shots"))
 WIDTHS = {360: 740, 768: 1024, 1280: 720}
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Everything in this folder needs a browser, and a run without asyncio."""
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.e2e)
+
+
 def missing(what: str) -> None:
     """Skip on a user's machine; in CI nothing may be missing."""
     if os.environ.get("CI"):
@@ -55,22 +63,22 @@ class Server:
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        log = (self.folder / "server.log").open("ab")
-        self.process = subprocess.Popen(
-            [
-                sys.executable,
-                "-m",
-                "hideout",
-                "serve",
-                "--port",
-                str(self.port),
-                "--database",
-                str(self.folder / "e2e.db"),
-                "--no-limits",
-            ],
-            stdout=log,
-            stderr=log,
-        )
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(
+                [
+                    sys.executable,
+                    "-m",
+                    "hideout",
+                    "serve",
+                    "--port",
+                    str(self.port),
+                    "--database",
+                    str(self.folder / "e2e.db"),
+                    "--no-limits",
+                ],
+                stdout=log,
+                stderr=log,
+            )
         for _ in range(300):
             try:
                 with urllib.request.urlopen(f"{self.url}/healthz", timeout=2):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, Page
+from contextlib import suppress
+
+from playwright.sync_api import Locator, Page, TimeoutError
 
 GAMES = ("caper", "caper_europe", "thiefs_market", "sneaks_and_snitches")
 OVER = ".ranks"
@@ -29,14 +31,28 @@ def press(target: Locator) -> None:
     target.first.click()
 
 
-def take_turn(page: Page, game: str) -> None:
-    """One answer: whatever comes first."""
+def take_turn(page: Page, game: str, choice: int = 0) -> None:
+    """One answer, whatever comes first or as chosen, until the story goes on."""
+    before = page.locator(".log li").count()
     if game.startswith("caper"):
-        _crews(page)
+        _crews(page, choice)
     elif game == "thiefs_market":
         _market(page)
     else:
         _sneaks(page)
+    # A plan that others still think about leaves no trace in the story.
+    with suppress(TimeoutError):
+        wait_until_told(page, before)
+
+
+def wait_until_told(page: Page, before: int, timeout: int = 3000) -> None:
+    """Wait until the story has grown or the game is over."""
+    page.wait_for_function(
+        "([before, over]) => document.querySelectorAll('.log li').length !== before"
+        " || document.querySelector(over)",
+        arg=[before, OVER],
+        timeout=timeout,
+    )
 
 
 def _confirm(page: Page) -> None:
@@ -45,7 +61,7 @@ def _confirm(page: Page) -> None:
         press(go)
 
 
-def _crews(page: Page) -> None:
+def _crews(page: Page, choice: int) -> None:
     cards = page.locator(".hand .card:not(.off)")
     loose = page.locator(".dock .row .btn:not(.quiet)")
     target = page.locator(".board .stack.can, .board .slot.can")
@@ -54,7 +70,8 @@ def _crews(page: Page) -> None:
         page.wait_for_timeout(30)
     if target.count():
         visible = target.filter(visible=True)
-        press(visible if visible.count() else target)
+        among = visible if visible.count() else target
+        among.nth(choice % among.count()).click()
         _confirm(page)
     elif loose.count():
         press(loose)
@@ -78,6 +95,7 @@ def _market(page: Page) -> None:
 def _sneaks(page: Page) -> None:
     commit = page.locator(".dock .btn.go")
     spots = page.locator(".spot")
+    page.locator(".dock .row .btn:not(.quiet)").first.wait_for()
     if commit.count() and page.locator(".slotp").count():
         for i in range(4):
             if commit.first.is_enabled():
@@ -94,9 +112,5 @@ def play_to_the_end(page: Page, game: str, most: int = 400) -> None:
     for _ in range(most):
         if not wait_for_turn(page):
             return
-        before = page.locator(".log li").count()
         take_turn(page, game)
-        page.wait_for_timeout(60)
-        if page.locator(".log li").count() == before:
-            page.wait_for_timeout(200)
     raise AssertionError(f"{game} did not end within {most} answers")

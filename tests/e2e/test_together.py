@@ -38,7 +38,7 @@ def open_table(page: Page, game: str, kinds: list[str], **wishes: object) -> dic
 def link_of(made: dict[str, object]) -> str:
     links = made["links"]
     assert isinstance(links, list)
-    return f"/join/{links[0]['join']}"
+    return f"/join#{links[0]['join']}"
 
 
 def test_two_friends_meet_by_a_link(visitor: Callable[..., Page]) -> None:
@@ -60,7 +60,7 @@ def test_a_spectator_sees_no_hand(visitor: Callable[..., Page]) -> None:
     host = visitor("/")
     made = open_table(host, "caper", ["me", "uniform"])
     host.locator(".hand .card").first.wait_for()
-    watcher = visitor(f"/join/{made['watch']}")
+    watcher = visitor(f"/watch#{made['watch']}")
     watcher.locator(".board").wait_for()
     expect(watcher.locator(".bar .turn")).to_have_text("Watching")
     assert watcher.locator(".hand .card").count() == 0
@@ -98,9 +98,22 @@ def test_a_killed_server_comes_back_by_itself(visitor: Callable[..., Page], serv
 
 
 def test_an_answer_is_taken_back(visitor: Callable[..., Page]) -> None:
-    page = visitor("/")
-    open_table(page, "caper", ["me", "open"])
-    # Alone at the table nothing is dealt yet; with a second seat of one's own it is.
+    host = visitor("/")
+    made = open_table(host, "caper", ["me", "open"])
+    guest = visitor(link_of(made))
+    guest.get_by_label("Your name").fill("Noor")
+    guest.get_by_role("button", name="Sit down").click()
+    assert wait_for_turn(host)
+    before = host.locator(".hand .card").all_inner_texts()
+    take_turn(host, "caper")
+    assert wait_for_turn(guest)
+    assert host.locator(".hand .card").all_inner_texts() != before
+    host.get_by_role("button", name="Take back", exact=True).click()
+    assert wait_for_turn(host)
+    assert host.locator(".hand .card").all_inner_texts() == before
+
+
+def test_a_plan_is_changed_until_it_is_given(visitor: Callable[..., Page]) -> None:
     page = visitor("/")
     open_table(page, "sneaks_and_snitches", ["me", "uniform", "uniform"])
     assert wait_for_turn(page)

@@ -27,6 +27,7 @@ from hideout.core.text import LANGUAGES, NAMED, PLACES, Texts, text_folders
 from hideout.games import GAMES
 from hideout.server.decisions import PHRASES
 from hideout.telling.reference import FAMILIES, SECTIONS
+from tests.kit.browser_uses import browser_uses, resolved
 from tests.kit.game_kit import kit_of
 from tests.kit.text_uses import Sources, Use, Value, sources
 
@@ -263,7 +264,7 @@ class Wanted(NamedTuple):
         return complaints
 
     def _of_each_game(self) -> Iterator[Use]:
-        prefixes = ("core", "cli", "server", "terminal", *self.game_ids)
+        prefixes = ("browser", "core", "cli", "server", "terminal", *self.game_ids)
         for use in self.uses:
             first, _, rest = use.id.partition("-")
             if first in prefixes:
@@ -287,7 +288,9 @@ def wanted() -> Wanted:
     for game in GAMES.values():
         for name, family in game_families(game, source).items():
             families[f"{game.info.id}-{name}"] = family
-    return Wanted(tuple(source.uses()), families, tuple(GAMES))
+    shown = [use for use in browser_uses(GAMES) if not use.id.startswith("*")]
+    shown = list(resolved(shown, catalogue("en")))
+    return Wanted((*source.uses(), *shown), families, tuple(GAMES))
 
 
 # -- what can be wrong ---------------------------------------------------------------------------

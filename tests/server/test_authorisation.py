@@ -10,6 +10,7 @@ import pytest
 from starlette.routing import BaseRoute
 
 from hideout.core.game import JsonObject
+from hideout.server import pages
 from hideout.server.app import make_app
 from hideout.server.config import Config
 from hideout.server.protocol import SeatMessage
@@ -158,13 +159,19 @@ def routes_of(routes: list[BaseRoute], prefix: str = "") -> Iterator[str]:
 
 def test_every_route_is_in_the_table(sqlite: str) -> None:
     app = make_app(Config(database=sqlite))
-    assert sorted(routes_of(app.router.routes)) == sorted(ROUTES)
+    assert sorted(routes_of(app.router.routes)) == sorted({*ROUTES, *routes_of(pages.routes())})
 
 
 def test_a_new_route_would_be_missed(sqlite: str) -> None:
     app = make_app(Config(database=sqlite))
     app.get("/api/back-door")(lambda: "open")
-    assert set(routes_of(app.router.routes)) - set(ROUTES) == {"GET /api/back-door"}
+    known = {*ROUTES, *routes_of(pages.routes())}
+    assert set(routes_of(app.router.routes)) - known == {"GET /api/back-door"}
+
+
+def test_pages_are_the_same_for_everybody() -> None:
+    found = set(routes_of(pages.routes())) - {"WS /assets"}
+    assert all(route.startswith("GET /") and "/api" not in route for route in found)
 
 
 def test_every_message_is_in_the_table() -> None:

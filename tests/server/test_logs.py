@@ -5,17 +5,15 @@ from __future__ import annotations
 import io
 import json
 import logging
-import secrets
 from collections.abc import Iterator
 
 import pytest
 import structlog
 
-from hideout.core.chance import fresh_seed
 from hideout.server.logs import HIDDEN, log, scrubbed, set_up, without_secrets
 
-TOKEN = secrets.token_urlsafe(24)
-SEED = fresh_seed().hex()
+TOKEN = "JPPSnbhlesxgajbIZoZ0udT2VgE77b7n"
+SEED = "2249fd5a1ec497642b1153e006dfda9570b4c97d0cf7c96e2f75f393a735fb5d"
 
 
 @pytest.fixture

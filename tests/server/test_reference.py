@@ -122,6 +122,11 @@ def test_the_texts_are_a_fluent_file_that_speaks(page: TestClient, lang: str) ->
     only = page.get(f"/api/texts/{lang}", params={"game": "caper"}).text
     assert "caper-title" in only
     assert "thiefs_market-title" not in only
+    assert "core-refuse-game_over" not in only
+    shell = page.get(f"/api/texts/{lang}", params={"part": "shell"}).text
+    assert "browser-start-lead" in shell
+    assert "server-phrase-hello" in shell
+    assert "caper-title" not in shell
 
 
 def test_what_a_page_has_is_not_sent_again(page: TestClient) -> None:

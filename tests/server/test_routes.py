@@ -317,8 +317,12 @@ async def test_there_is_no_record_before_the_end(sqlite: str) -> None:
         for token in (table.host, table.tokens[0], table.watch):
             answer = await site.ask("GET", f"/tables/{table.id}/record", token)
             assert code_of(answer) == "E_NOT_OVER"
-        score = await site.get(f"/tables/{table.id}/score", table.watch)
-        assert "sheet" in score
+        score = await site.get(f"/tables/{table.id}/score?lang=de", table.watch)
+        columns, categories = score["columns"], score["categories"]
+        assert isinstance(columns, list)
+        assert isinstance(categories, dict)
+        assert [column["title"] for column in columns] == ["Creme", "Grün"]
+        assert categories["total"]
         await table.decide("end")
         answer = await site.ask("GET", f"/tables/{table.id}/record", table.watch)
         stopped = read_record(answer.content, GAMES).stopped

@@ -1,4 +1,4 @@
-"""`hideout play`: a game at this terminal, against bots or people beside you."""
+"""`hideout play`: in the browser, or at this terminal against bots or people beside you."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
-from hideout.cli import _files, _games
+from hideout.cli import _browser, _files, _games
 from hideout.cli._command import command, deck_option, words
 from hideout.core.errors import OptionError
 
@@ -40,6 +40,7 @@ class _Wanted(NamedTuple):
     "play",
     examples=(
         "hideout play",
+        "hideout play --terminal",
         "hideout play caper --seats you:Anna,burglar --city rome",
         "hideout play caper --seats you:Anna,you:Ben",
         "hideout play --resume game.json",
@@ -78,13 +79,20 @@ def play(
     name: str | None,
     width: int | None,
 ) -> None:
-    """Play a game at the terminal."""
+    """Play a game."""
     from hideout.terminal.client import Client
     from hideout.terminal.console import Console, Leave
     from hideout.terminal.welcome import introduce
 
     said = words(ctx)
     wanted = _Wanted(seats, variant, options, preset, seed, deck_file)
+    given = (game, terminal, *wanted, resume, position, save, join, name, width)
+    if not any(given):
+        why_not = _browser.obstacle()
+        if why_not is None:
+            _browser.play(said)
+            return
+        click.echo(said.say(why_not), err=True)
     console = Console(sys.stdin, sys.stdout, width)
     path = Path(save) if save else None
     if join is not None:

@@ -4,27 +4,20 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 from fastapi import FastAPI, Request, Response
-from starlette.responses import HTMLResponse, JSONResponse
+from starlette.responses import JSONResponse
 from starlette.routing import Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 
 import hideout
 from hideout.core.errors import InputError
-from hideout.core.text import texts
-from hideout.server import faults, metrics
+from hideout.server import faults, metrics, pages
 from hideout.server.config import Config
-from hideout.server.faults import language_of
 from hideout.server.limits import LimitMiddleware
 from hideout.server.routes import host, joining, reference, stream, tables, tools
 from hideout.server.security import SecurityMiddleware, service_of
 from hideout.server.service import Service
 from hideout.server.sockets import socket
-
-STATIC = Path(hideout.__file__).parent / "web" / "static"
-"""The built pages; absent in a checkout that nobody has built them in."""
 
 
 def make_app(config: Config, on_start: Callable[[Service], None] | None = None) -> FastAPI:
@@ -60,10 +53,8 @@ def make_app(config: Config, on_start: Callable[[Service], None] | None = None) 
     app.router.routes.append(WebSocketRoute("/api/tables/{table_id}/socket", socket))
     app.router.routes.append(Route("/healthz", _health))
     app.router.routes.append(Route("/metrics", metrics.show))
-    if STATIC.is_dir():
-        app.mount("/", StaticFiles(directory=STATIC, html=True))
-    else:
-        app.router.routes.append(Route("/", _front_page))
+    app.router.routes.extend(pages.routes())
+    app.add_middleware(pages.PackingMiddleware)
     app.add_middleware(LimitMiddleware, limits=service.limits)
     app.add_middleware(SecurityMiddleware)
     app.add_middleware(metrics.MetricsMiddleware, api=app)
@@ -80,13 +71,3 @@ async def _health(request: Request) -> Response:
     except InputError:
         return JSONResponse({"status": "storage"}, 503)
     return JSONResponse({"status": "ok", "version": hideout.__version__})
-
-
-async def _front_page(request: Request) -> Response:
-    """A page that says what this is, where the real ones were not built."""
-    lang = language_of(request)
-    words = texts(lang)
-    return HTMLResponse(
-        f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>Hideout</title>'
-        f"<h1>Hideout</h1><p>{words.say('server-front')}</p></html>"
-    )

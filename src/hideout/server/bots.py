@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from typing import Final
 
-from hideout.bots.base import Candidate
+from hideout.bots.base import Budget, Candidate
 from hideout.bots.crossing import pack_view
-from hideout.bots.pool import BotPool, limited
+from hideout.bots.pool import BotPool
 from hideout.core.game import Action, Game, View
 from hideout.server import metrics
+
+_HINT: Final = Budget(iterations=400)
+"""Counted, not timed: whoever sees the same table gets the same hint."""
 
 
 class BotDoor:
@@ -39,7 +43,7 @@ class BotDoor:
                 seed,
                 pack_view(game, view),
                 legal,
-                limited(level, self._seconds),
+                _HINT,
             )
         return analysis.candidates
 

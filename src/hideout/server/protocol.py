@@ -560,12 +560,6 @@ class Rematch(Message):
     table: str
 
 
-class ScoreNow(Message):
-    """The sheet as if the game ended now, from what everybody may know."""
-
-    sheet: JsonObject
-
-
 class MoveCode(Message):
     """A code that takes the seat to another device, once, within fifteen minutes."""
 

@@ -153,6 +153,8 @@ class ScoreReason(Message):
     category: str
     points: int
     sentence: str
+    about: list[str]
+    """The cards and locations it is about."""
     rulings: list[str]
 
 
@@ -220,6 +222,9 @@ class ReplayFrame(Message):
     waiting_for: list[int]
     story: list[ReplayStory]
     view: JsonObject
+    score: JsonObject
+    """The result if the game ended now, from public knowledge."""
+    totals: list[int]
     seat: int | None = None
     do: str | None = None
 

@@ -150,4 +150,6 @@ def _frame(table: Table, events: list[Event], eyes: Seat | None, said: Texts) ->
             for event in events
         ],
         "view": game.dump(state) if sees_all else game.view(state, viewer).json(),
+        "score": game.score_now(state).result,
+        "totals": game.standing(state),
     }

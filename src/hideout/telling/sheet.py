@@ -63,6 +63,9 @@ class Sheet:
                     "category": line.category,
                     "points": line.points,
                     "sentence": tell(self.said, line.text, line.details),
+                    "about": [
+                        line.details[key] for key in ("card", "location") if key in line.details
+                    ],
                     "rulings": list(line.rulings),
                 }
                 for line in self.sheet.lines

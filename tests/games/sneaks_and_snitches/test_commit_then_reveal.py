@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from hideout.bots import LEVELS, make
+from hideout.bots import LEVELS, Budget, make
 from hideout.core.chance import Quick, Scripted, Seeded
 from hideout.core.errors import AnswerError
 from hideout.core.game import Event, JsonObject, Log, Seat, State
@@ -236,9 +236,9 @@ def test_7_bots_answer_the_same_in_any_order(level: str, hide: str) -> None:
     for order in itertools.permutations(range(3)):
         table = table_of(3, seed=5, hide_commit_status=hide)
         for seat in order:
-            bot = make(level, seat)
-            choice = bot.choose(GAME, table.question_view(seat), table.legal(seat))
-            table.submit(seat, table.step, choice)
+            view, legal = table.question_view(seat), table.legal(seat)
+            thought = make(level, seat).think(GAME, view, legal, Budget(iterations=8))
+            table.submit(seat, table.step, thought.action)
         outcomes.add(canonical_json(GAME.dump(table.state)))
     assert len(outcomes) == 1
 

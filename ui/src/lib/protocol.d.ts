@@ -3,10 +3,771 @@
  * Do not make direct changes to the file.
  */
 
-export type paths = Record<string, never>;
+export interface paths {
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Tables
+         * @description Listed tables; with `mine`, those the caller has a key to.
+         */
+        get: operations["get_tables_api_tables_get"];
+        put?: never;
+        /**
+         * Post Table
+         * @description Make a table; all its keys are told now and never again.
+         */
+        post: operations["post_table_api_tables_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Waiting
+         * @description The tables that wait for an answer of the caller.
+         */
+        get: operations["get_waiting_api_waiting_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Table
+         * @description Everything the caller may know of a table.
+         */
+        get: operations["get_table_api_tables__table_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Record
+         * @description The record of a finished table, for everybody; nobody gets one before.
+         */
+        get: operations["get_record_api_tables__table_id__record_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Score
+         * @description The sheet as if the game ended now, from what everybody may know; the real one at the end.
+         */
+        get: operations["get_score_api_tables__table_id__score_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Cards
+         * @description The cards of the table's own deck, as its options have them.
+         */
+        get: operations["get_cards_api_tables__table_id__cards_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post Rematch
+         * @description A new table for the same people, everybody one seat further.
+         */
+        post: operations["post_rematch_api_tables__table_id__rematch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post Code
+         * @description What a code opens; in the body, so that no log on the way keeps it.
+         */
+        post: operations["post_code_api_codes_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post Join
+         * @description Sit down with a join code, take a seat over with a moving code, or watch.
+         */
+        post: operations["post_join_api_join_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post Move
+         * @description A code that takes the caller's seat to another device.
+         */
+        post: operations["post_move_api_tables__table_id__move_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post Leave
+         * @description Stand up; the key is worth nothing afterwards.
+         */
+        post: operations["post_leave_api_tables__table_id__leave_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put Notice
+         * @description Where the caller's seat wants to be told that it is its turn.
+         */
+        put: operations["put_notice_api_tables__table_id__notice_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/host": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post Host
+         * @description Pause, go on, end; put a bot or a person into a seat; issue or close it.
+         */
+        post: operations["post_host_api_tables__table_id__host_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Stream
+         * @description Every message to an audience, one JSON object per line; empty lines mean nothing.
+         */
+        get: operations["get_stream_api_tables__table_id__stream_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post Send
+         * @description One message of a seat, answered as on a socket.
+         */
+        post: operations["post_send_api_tables__table_id__send_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Games
+         * @description Every game of the house: seats, roles, cities or editions, options explained, presets.
+         */
+        get: operations["games_api_games_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One Game
+         * @description One game, with the titles of everything that can be looked up in it.
+         */
+        get: operations["one_game_api_games__game__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bots
+         * @description The levels of bots, the weakest first.
+         */
+        get: operations["bots_api_bots_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cards
+         * @description The cards with their numbers, where each number comes from, and what they do.
+         */
+        get: operations["cards_api_games__game__cards_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules
+         * @description The rules as a reference: phases, symbols, rulings, options, presets, cities, editions.
+         *
+         *     With `family` only one of these; cards have an address of their own.
+         */
+        get: operations["rules_api_games__game__rules_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/rulings/{ruling}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ruling
+         * @description One ruling: the question and the answer, and the options that settle it otherwise.
+         */
+        get: operations["ruling_api_games__game__rulings__ruling__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/texts/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sentences
+         * @description The sentences of a language as one Fluent file, for pages that speak themselves.
+         *
+         *     With `part=shell` only those that belong to no game, with `game` only those of that game.
+         */
+        get: operations["sentences_api_texts__lang__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Score
+         * @description Score a table, also one of cardboard, and explain every point.
+         */
+        post: operations["score_api_games__game__score_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/referee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Referee
+         * @description Play a scenario out by the rules: what happens, what is refused, where it ends.
+         */
+        post: operations["referee_api_games__game__referee_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay
+         * @description A recorded game frame by frame, as a seat, a spectator or one who sees all saw it.
+         */
+        post: operations["replay_api_replay_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify
+         * @description Deal and play a record again; an answer other than 200 says what does not hold.
+         */
+        post: operations["verify_api_verify_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/qr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Picture
+         * @description The link of a code as a QR code, in SVG.
+         */
+        post: operations["picture_api_qr_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notice Kinds
+         * @description Which kinds of notices this server sends.
+         */
+        get: operations["notice_kinds_api_notices_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Ack
+         * @description The request was carried out and will survive a crash.
+         */
+        Ack: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ack";
+            /** Id */
+            id: string;
+            /** N */
+            n: number;
+            /**
+             * Again
+             * @default false
+             */
+            again: boolean;
+        };
+        /**
+         * AnswerRequest
+         * @description An answer to the question at a step; before the last commits it replaces the first one.
+         */
+        AnswerRequest: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "answer";
+            /** Id */
+            id: string;
+            /** Step */
+            step: number;
+            /** Epoch */
+            epoch: number;
+            /** Answer */
+            answer: string;
+        };
+        /**
+         * AskHint
+         * @description What would a bot do here?
+         */
+        AskHint: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hint";
+            /** Id */
+            id: string;
+            /** Step */
+            step: number;
+        };
+        /**
+         * BotList
+         * @description The levels of bots, the weakest first.
+         */
+        BotList: {
+            /** Bots */
+            bots: components["schemas"]["Explained"][];
+        };
+        /**
+         * CardAbout
+         * @description A card; what is printed on it differs from game to game.
+         */
+        CardAbout: {
+            /** Id */
+            id: string;
+            /** Kind */
+            kind: string;
+            /** Kind Title */
+            kind_title: string;
+            /** Variant */
+            variant: string | null;
+            /** Count */
+            count: number;
+            /** Marks */
+            marks: {
+                [key: string]: string;
+            };
+            /** Note */
+            note: string;
+            /** Name */
+            name: string;
+            /** Names */
+            names: {
+                [key: string]: string;
+            };
+            /** Sentences */
+            sentences: string[];
+            /** Shown */
+            shown: {
+                [key: string]: string;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * CardList
+         * @description Cards, and what the marks beside their values stand for.
+         */
+        CardList: {
+            /** Game */
+            game: string;
+            /** Deck */
+            deck: string;
+            /** Cards */
+            cards: components["schemas"]["CardAbout"][];
+            /** Sources */
+            sources: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * ChatLine
+         * @description What somebody said: free text, or one of the preset phrases.
+         */
+        ChatLine: {
+            /** Number */
+            number: number;
+            /** Seat */
+            seat: number | null;
+            /** Text */
+            text: string | null;
+            /** Phrase */
+            phrase: string | null;
+            /** At */
+            at: number;
+        };
+        /**
+         * Code
+         * @description A code of a join, moving or spectator link.
+         */
+        Code: {
+            /** Code */
+            code: string;
+        };
+        /**
+         * CodeInfo
+         * @description What a code opens, before anybody sits down.
+         */
+        CodeInfo: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "join" | "move" | "watch";
+            table: components["schemas"]["TableInfo"];
+            /** Seat */
+            seat: number | null;
+            /** Taken */
+            taken: boolean;
+            /** Greeting */
+            greeting: string | null;
+            /** Seats */
+            seats: components["schemas"]["SeatInfo"][];
+        };
+        /**
+         * End
+         * @description How the table ended; only now the seed is told.
+         */
+        End: {
+            /** Reason */
+            reason: string;
+            /** Ranks */
+            ranks: number[] | null;
+            /** Scores */
+            scores: number[] | null;
+            /** Winners */
+            winners: number[];
+            /** Seed */
+            seed: string;
+            /** Commitment */
+            commitment: string;
+            /** Sheet */
+            sheet: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /**
+         * Explained
+         * @description Something with a name and an explanation.
+         */
+        Explained: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** About */
+            about: string;
+        };
         /**
          * Fault
          * @description Why something was not done; nothing was changed by it.
@@ -33,11 +794,700 @@ export interface components {
             now: number | null;
         };
         /**
-         * FaultReply
-         * @description The body of every REST answer with a status of 400 or more.
+         * GameAbout
+         * @description What a game is, before it is played.
          */
-        FaultReply: {
+        GameAbout: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Blurb */
+            blurb: string;
+            /** Rules Version */
+            rules_version: number;
+            /** Seats */
+            seats: number[];
+            /** Roles */
+            roles: {
+                [key: string]: components["schemas"]["Titled"][];
+            };
+            /** Variants */
+            variants: components["schemas"]["Explained"][];
+            /** Options */
+            options: components["schemas"]["OptionAbout"][];
+            /** Presets */
+            presets: components["schemas"]["PresetAbout"][];
+            /** Rulings */
+            rulings: string[];
+            /** Deck */
+            deck: string;
+            /** Topics */
+            topics?: {
+                [key: string]: components["schemas"]["Titled"][];
+            } | null;
+        };
+        /**
+         * GameList
+         * @description Every game of the house.
+         */
+        GameList: {
+            /** Games */
+            games: components["schemas"]["GameAbout"][];
+        };
+        /**
+         * Hint
+         * @description What a bot in this seat would think.
+         */
+        Hint: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hint";
+            /** Id */
+            id: string;
+            /** Step */
+            step: number;
+            /** Level */
+            level: string;
+            /** Best */
+            best: components["schemas"]["HintLine"][];
+        };
+        /**
+         * HintLine
+         * @description One answer that a bot would consider.
+         */
+        HintLine: {
+            /** Text */
+            text: string;
+            /** Weight */
+            weight: number;
+            /** Win */
+            win: number;
+            /** Margin */
+            margin: number;
+        };
+        /**
+         * HostAction
+         * @description What the host decides about a table or a seat.
+         */
+        HostAction: {
+            /**
+             * Do
+             * @enum {string}
+             */
+            do: "pause" | "resume" | "end" | "bot" | "person" | "reissue" | "close_seat";
+            /** Id */
+            id: string;
+            /** Seat */
+            seat?: number | null;
+            /** Level */
+            level?: string | null;
+        };
+        /**
+         * HostDone
+         * @description What came of it; `join` is the new link when a seat was re-issued.
+         */
+        HostDone: {
+            /** N */
+            n: number;
+            /** Join */
+            join?: string | null;
+        };
+        /**
+         * Join
+         * @description Sit down with the code of a join link, or take a seat over with a moving code.
+         */
+        Join: {
+            /** Code */
+            code: string;
+            /** Name */
+            name?: string | null;
+        };
+        /**
+         * Joined
+         * @description The seat is yours.
+         */
+        Joined: {
+            table: components["schemas"]["TableInfo"];
+            /** Seat */
+            seat: number | null;
+            /** Token */
+            token: string;
+        };
+        /**
+         * LegalAnswer
+         * @description One answer that would be taken.
+         */
+        LegalAnswer: {
+            /** Action */
+            action: number;
+            /** Text */
+            text: string;
+            /** Answer */
+            answer: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * MoveCode
+         * @description A code that takes the seat to another device, once, within fifteen minutes.
+         */
+        MoveCode: {
+            /** Code */
+            code: string;
+            /** Expires */
+            expires: number;
+        };
+        /**
+         * Mute
+         * @description No longer (or again) receive what a seat says; only for the one who asks.
+         */
+        Mute: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "mute";
+            /** Id */
+            id: string;
+            /** Seat */
+            seat: number;
+            /** Muted */
+            muted: boolean;
+        };
+        /**
+         * NewTable
+         * @description What a host chooses; whatever is left out is the game's first choice.
+         */
+        NewTable: {
+            /** Game */
+            game: string;
+            /** Seats */
+            seats: components["schemas"]["SeatWish"][];
+            /** Variant */
+            variant?: string | null;
+            /** Preset */
+            preset?: string | null;
+            /** Options */
+            options?: {
+                [key: string]: string;
+            };
+            /** Deck */
+            deck?: string | null;
+            /**
+             * Random Order
+             * @default false
+             */
+            random_order: boolean;
+            /**
+             * Pace
+             * @default live
+             * @enum {string}
+             */
+            pace: "live" | "turns";
+            /**
+             * Listed
+             * @default false
+             */
+            listed: boolean;
+            /**
+             * Hints
+             * @default true
+             */
+            hints: boolean;
+            /**
+             * Absent
+             * @default wait
+             * @enum {string}
+             */
+            absent: "wait" | "bot" | "end";
+            /**
+             * Absent Minutes
+             * @default 5
+             */
+            absent_minutes: number;
+        };
+        /**
+         * NoticeKinds
+         * @description How this server can tell somebody who is away.
+         */
+        NoticeKinds: {
+            /** Kinds */
+            kinds: string[];
+            /** Push Key */
+            push_key: string | null;
+        };
+        /**
+         * NoticeWish
+         * @description Where a seat wants to be told that it is its turn.
+         */
+        NoticeWish: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "off" | "discord" | "slack" | "ntfy" | "matrix" | "webhook" | "email" | "push";
+            /** Target */
+            target?: string | null;
+            /** Push */
+            push?: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * Lang
+             * @default en
+             * @enum {string}
+             */
+            lang: "en" | "it" | "fr" | "de";
+        };
+        /**
+         * OptionAbout
+         * @description A question on which tables may differ.
+         */
+        OptionAbout: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** About */
+            about: string;
+            /** Default */
+            default: string;
+            /** Values */
+            values: components["schemas"]["OptionValue"][];
+            numbers: components["schemas"]["OptionNumbers"] | null;
+            /** Ruling */
+            ruling: string;
+            /** Play Only */
+            play_only: boolean;
+        };
+        /**
+         * OptionNumbers
+         * @description The whole numbers an option may be besides its values.
+         */
+        OptionNumbers: {
+            /** Lowest */
+            lowest: number;
+            /** Highest */
+            highest: number;
+            /** About */
+            about: string;
+        };
+        /**
+         * OptionValue
+         * @description One value of an option, explained.
+         */
+        OptionValue: {
+            /** Id */
+            id: string;
+            /** About */
+            about: string;
+        };
+        /**
+         * Ping
+         * @description Are you there?
+         */
+        Ping: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ping";
+            /** Id */
+            id: string;
+        };
+        /**
+         * Pong
+         * @description The answer to a ping.
+         */
+        Pong: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pong";
+            /** Id */
+            id: string;
+        };
+        /**
+         * PresetAbout
+         * @description A named bundle of options.
+         */
+        PresetAbout: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** About */
+            about: string;
+            /** Values */
+            values: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * Proposal
+         * @description Something that needs the consent of all persons at the table.
+         */
+        Proposal: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "take_back" | "end";
+            /** By */
+            by: number;
+            /** Agreed */
+            agreed: number[];
+            /** Needed */
+            needed: number[];
+        };
+        /**
+         * ProposeEnd
+         * @description Propose to end the game without a result.
+         */
+        ProposeEnd: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "propose_end";
+            /** Id */
+            id: string;
+        };
+        /**
+         * QrAsk
+         * @description A code to be shown as a picture.
+         */
+        QrAsk: {
+            /** Code */
+            code: string;
+            /**
+             * Kind
+             * @default join
+             * @enum {string}
+             */
+            kind: "join" | "watch";
+        };
+        /**
+         * Question
+         * @description What the seat is asked now.
+         */
+        Question: {
+            /** Kind */
+            kind: string;
+            /** Details */
+            details: {
+                [key: string]: unknown;
+            };
+            /** Sentence */
+            sentence: string;
+            /** Legal */
+            legal: components["schemas"]["LegalAnswer"][];
+            /** Answered */
+            answered: string | null;
+        };
+        /**
+         * RecordAsk
+         * @description A record to prove.
+         */
+        RecordAsk: {
+            /** Record */
+            record: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * RefereeAsk
+         * @description A scenario to play out.
+         */
+        RefereeAsk: {
+            /** Scenario */
+            scenario: {
+                [key: string]: unknown;
+            };
+            /** Deck */
+            deck?: string | null;
+        };
+        /**
+         * RefereeReply
+         * @description What happened, what was refused and by which ruling, and where it ends.
+         */
+        RefereeReply: {
+            /** Game */
+            game: string;
+            /** Events */
+            events: {
+                [key: string]: unknown;
+            }[];
+            /** Sentences */
+            sentences: string[];
+            /** Answers */
+            answers: {
+                [key: string]: unknown;
+            }[];
+            /** Failures */
+            failures: string[];
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * Refused
+         * @description The request was not carried out.
+         */
+        Refused: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "refused";
+            /** Id */
+            id: string | null;
             error: components["schemas"]["Fault"];
+        };
+        /**
+         * Rematch
+         * @description The new table of the same people; the keys to the old one open it, too.
+         */
+        Rematch: {
+            /** Table */
+            table: string;
+        };
+        /**
+         * ReplayAsk
+         * @description A record to be shown, through the eyes of a seat, a spectator, or one who sees all.
+         */
+        ReplayAsk: {
+            /** Record */
+            record: {
+                [key: string]: unknown;
+            };
+            /** Seat */
+            seat?: number | "all" | null;
+        };
+        /**
+         * ReplayFrame
+         * @description The table after the deal, or after an answer.
+         */
+        ReplayFrame: {
+            /** Step */
+            step: number;
+            /** Waiting For */
+            waiting_for: number[];
+            /** Story */
+            story: components["schemas"]["ReplayStory"][];
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+            /** Score */
+            score: {
+                [key: string]: unknown;
+            };
+            /** Totals */
+            totals: number[];
+            /** Seat */
+            seat?: number | null;
+            /** Do */
+            do?: string | null;
+        };
+        /**
+         * ReplayReply
+         * @description A game frame by frame.
+         */
+        ReplayReply: {
+            /** Game */
+            game: string;
+            /** Variant */
+            variant: string;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Players */
+            players: string[];
+            /** Roles */
+            roles: string[];
+            /** Names */
+            names: string[];
+            /** Seat */
+            seat: number | "all" | null;
+            /** Frames */
+            frames: components["schemas"]["ReplayFrame"][];
+            /** End */
+            end: {
+                [key: string]: unknown;
+            } | null;
+            sheet: components["schemas"]["ScoreReply"] | null;
+        };
+        /**
+         * ReplayStory
+         * @description An event and how it is told.
+         */
+        ReplayStory: {
+            /** Event */
+            event: {
+                [key: string]: unknown;
+            };
+            /** Sentences */
+            sentences: string[];
+        };
+        /**
+         * Reply
+         * @description Agree to the present proposal, or decline it (which ends it); its author may withdraw.
+         */
+        Reply: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "reply";
+            /** Id */
+            id: string;
+            /** Agree */
+            agree: boolean;
+        };
+        /**
+         * Resign
+         * @description Give the game up; with several opponents left a bot plays on in the seat.
+         */
+        Resign: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "resign";
+            /** Id */
+            id: string;
+        };
+        /**
+         * RuleEntry
+         * @description One thing that was looked up.
+         */
+        RuleEntry: {
+            /** Family */
+            family: string;
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Text */
+            text: string[];
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * RuleList
+         * @description A part of the rules reference.
+         */
+        RuleList: {
+            /** Game */
+            game: string;
+            /** Entries */
+            entries: components["schemas"]["RuleEntry"][];
+        };
+        /**
+         * Say
+         * @description Say something to the table: a phrase or a text.
+         */
+        Say: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "say";
+            /** Id */
+            id: string;
+            /**
+             * Text
+             * @default null
+             */
+            text: string | null;
+            /**
+             * Phrase
+             * @default null
+             */
+            phrase: string | null;
+        };
+        /**
+         * ScoreAsk
+         * @description A table to score, in the format of the rules file.
+         */
+        ScoreAsk: {
+            /** Position */
+            position: {
+                [key: string]: unknown;
+            };
+            /** Deck */
+            deck?: string | null;
+        };
+        /**
+         * ScoreColumn
+         * @description One who collects points.
+         */
+        ScoreColumn: {
+            /** Holder */
+            holder: string;
+            /** Title */
+            title: string;
+            /** Points */
+            points: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * ScorePlace
+         * @description A place in the ranking.
+         */
+        ScorePlace: {
+            /** Place */
+            place: number;
+            /** Holder */
+            holder: string;
+            /** Title */
+            title: string;
+        };
+        /**
+         * ScoreReason
+         * @description One reason for points.
+         */
+        ScoreReason: {
+            /** Holder */
+            holder: string;
+            /** Category */
+            category: string;
+            /** Points */
+            points: number;
+            /** Sentence */
+            sentence: string;
+            /** About */
+            about: string[];
+            /** Rulings */
+            rulings: string[];
+        };
+        /**
+         * ScoreReply
+         * @description A scored table: the result in the format of the rules file, and every point explained.
+         */
+        ScoreReply: {
+            /** Result */
+            result: {
+                [key: string]: unknown;
+            };
+            /** Categories */
+            categories: {
+                [key: string]: string;
+            };
+            /** Columns */
+            columns: components["schemas"]["ScoreColumn"][];
+            /** Lines */
+            lines: components["schemas"]["ScoreReason"][];
+            /** Ranking */
+            ranking: components["schemas"]["ScorePlace"][];
+            /** Decided */
+            decided: string | null;
         };
         /**
          * SeatInfo
@@ -63,75 +1513,29 @@ export interface components {
             resigned: boolean;
         };
         /**
-         * LegalAnswer
-         * @description One answer that would be taken.
+         * SeatLink
+         * @description The link that lets one guest sit down.
          */
-        LegalAnswer: {
-            /** Action */
-            action: number;
-            /** Text */
-            text: string;
-            /** Answer */
-            answer: {
-                [key: string]: unknown;
-            };
+        SeatLink: {
+            /** Seat */
+            seat: number;
+            /** Join */
+            join: string;
         };
         /**
-         * Question
-         * @description What the seat is asked now.
+         * SeatWish
+         * @description How a seat shall be filled when the table is made.
          */
-        Question: {
-            /** Kind */
-            kind: string;
-            /** Details */
-            details: {
-                [key: string]: unknown;
-            };
-            /** Sentence */
-            sentence: string;
-            /** Legal */
-            legal: components["schemas"]["LegalAnswer"][];
-            /** Answered */
-            answered: string | null;
-        };
-        /**
-         * Proposal
-         * @description Something that needs the consent of all persons at the table.
-         */
-        Proposal: {
+        SeatWish: {
             /**
              * Kind
              * @enum {string}
              */
-            kind: "take_back" | "end";
-            /** By */
-            by: number;
-            /** Agreed */
-            agreed: number[];
-            /** Needed */
-            needed: number[];
-        };
-        /**
-         * End
-         * @description How the table ended; only now the seed is told.
-         */
-        End: {
-            /** Reason */
-            reason: string;
-            /** Ranks */
-            ranks: number[] | null;
-            /** Scores */
-            scores: number[] | null;
-            /** Winners */
-            winners: number[];
-            /** Seed */
-            seed: string;
-            /** Commitment */
-            commitment: string;
-            /** Sheet */
-            sheet: {
-                [key: string]: unknown;
-            } | null;
+            kind: "me" | "open" | "bot";
+            /** Name */
+            name?: string | null;
+            /** Level */
+            level?: string | null;
         };
         /**
          * Situation
@@ -171,6 +1575,11 @@ export interface components {
             /** Absent After */
             absent_after: number | null;
             end: components["schemas"]["End"] | null;
+            /**
+             * Rematch
+             * @default null
+             */
+            rematch: string | null;
         };
         /**
          * Story
@@ -185,22 +1594,6 @@ export interface components {
             };
             /** Sentence */
             sentence: string;
-        };
-        /**
-         * ChatLine
-         * @description What somebody said: free text, or one of the preset phrases.
-         */
-        ChatLine: {
-            /** Number */
-            number: number;
-            /** Seat */
-            seat: number | null;
-            /** Text */
-            text: string | null;
-            /** Phrase */
-            phrase: string | null;
-            /** At */
-            at: number;
         };
         /**
          * TableInfo
@@ -247,16 +1640,130 @@ export interface components {
             created: number;
         };
         /**
-         * You
-         * @description Who the server takes this connection for.
+         * TableLine
+         * @description One table in a list.
          */
-        You: {
-            /** Seat */
-            seat: number | null;
-            /** Host */
-            host: boolean;
-            /** Muted */
-            muted: number[];
+        TableLine: {
+            table: components["schemas"]["TableInfo"];
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "gathering" | "playing" | "paused" | "over";
+            /** Seats */
+            seats: components["schemas"]["SeatInfo"][];
+            /** Your Seats */
+            your_seats: number[];
+            /** Your Turn */
+            your_turn: boolean;
+            /** Updated */
+            updated: number;
+            /** Unreadable */
+            unreadable?: string | null;
+        };
+        /**
+         * TableList
+         * @description Tables, the one that changed last first.
+         */
+        TableList: {
+            /** Tables */
+            tables: components["schemas"]["TableLine"][];
+        };
+        /**
+         * TableMade
+         * @description All keys of a new table, told once to its host.
+         */
+        TableMade: {
+            table: components["schemas"]["TableInfo"];
+            /** Host Token */
+            host_token: string;
+            /** Seat Tokens */
+            seat_tokens: {
+                [key: string]: string;
+            };
+            /** Links */
+            links: components["schemas"]["SeatLink"][];
+            /** Watch */
+            watch: string;
+        };
+        /**
+         * TakeBackRequest
+         * @description Take the seat's last answer back: at once if it is free, else proposed to the others.
+         */
+        TakeBackRequest: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "take_back";
+            /** Id */
+            id: string;
+            /** Step */
+            step: number;
+            /** Epoch */
+            epoch: number;
+        };
+        /**
+         * Titled
+         * @description Something with a name.
+         */
+        Titled: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+        };
+        /**
+         * Try
+         * @description What would these answers change, or why would they be refused? Nothing is played.
+         */
+        Try: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "try";
+            /** Id */
+            id: string;
+            /** Step */
+            step: number;
+            /** Answers */
+            answers: string[];
+        };
+        /**
+         * VerifyReply
+         * @description A record that was dealt and played again, and came out as written.
+         */
+        VerifyReply: {
+            /**
+             * Verified
+             * @constant
+             */
+            verified: true;
+            /** Game */
+            game: string;
+            /** Rules */
+            rules: number;
+            /** Variant */
+            variant: string;
+            /** Players */
+            players: string[];
+            /** Commitment */
+            commitment: string;
+            /** Deck */
+            deck: string;
+            /** Answers */
+            answers: number;
+            /** Events */
+            events: number;
+            /** Take Backs */
+            take_backs: number;
+            /** End */
+            end: {
+                [key: string]: unknown;
+            } | null;
+            /** Checks */
+            checks: string[];
         };
         /**
          * Welcome
@@ -281,179 +1788,23 @@ export interface components {
             present: number[];
         };
         /**
-         * Resumed
-         * @description The first message when the client's last number is still at hand: the rest follows.
+         * You
+         * @description Who the server takes this connection for.
          */
-        Resumed: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "resumed";
-            /** N */
-            n: number;
-            you: components["schemas"]["You"];
-            /** Present */
-            present: number[];
+        You: {
+            /** Seat */
+            seat: number | null;
+            /** Host */
+            host: boolean;
+            /** Muted */
+            muted: number[];
         };
         /**
-         * Update
-         * @description Something changed: what happened since number `n - 1`, and the situation now.
+         * FaultReply
+         * @description The body of every REST answer with a status of 400 or more.
          */
-        Update: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "update";
-            /** N */
-            n: number;
-            /** Story From */
-            story_from: number;
-            /** Story */
-            story: components["schemas"]["Story"][];
-            /** Chat */
-            chat: components["schemas"]["ChatLine"][];
-            situation: components["schemas"]["Situation"];
-        };
-        /**
-         * Ack
-         * @description The request was carried out and will survive a crash.
-         */
-        Ack: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "ack";
-            /** Id */
-            id: string;
-            /** N */
-            n: number;
-            /**
-             * Again
-             * @default false
-             */
-            again: boolean;
-        };
-        /**
-         * Refused
-         * @description The request was not carried out.
-         */
-        Refused: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "refused";
-            /** Id */
-            id: string | null;
+        FaultReply: {
             error: components["schemas"]["Fault"];
-        };
-        /**
-         * Presence
-         * @description Whether a person's page is open; not numbered and not kept.
-         */
-        Presence: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "presence";
-            /** Present */
-            present: number[];
-        };
-        /**
-         * HintLine
-         * @description One answer that a bot would consider.
-         */
-        HintLine: {
-            /** Text */
-            text: string;
-            /** Weight */
-            weight: number;
-            /** Win */
-            win: number;
-            /** Margin */
-            margin: number;
-        };
-        /**
-         * Hint
-         * @description What a bot in this seat would think.
-         */
-        Hint: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "hint";
-            /** Id */
-            id: string;
-            /** Step */
-            step: number;
-            /** Level */
-            level: string;
-            /** Best */
-            best: components["schemas"]["HintLine"][];
-        };
-        /**
-         * TriedAnswer
-         * @description What would come of one answer.
-         */
-        TriedAnswer: {
-            /** Text */
-            text: string;
-            refused: components["schemas"]["Fault"] | null;
-            /** Effect */
-            effect: string;
-        };
-        /**
-         * Tried
-         * @description What would come of some answers; nothing was played.
-         */
-        Tried: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "tried";
-            /** Id */
-            id: string;
-            /** Step */
-            step: number;
-            /** Answers */
-            answers: components["schemas"]["TriedAnswer"][];
-        };
-        /**
-         * Pong
-         * @description The answer to a ping.
-         */
-        Pong: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "pong";
-            /** Id */
-            id: string;
-        };
-        /**
-         * Bye
-         * @description The last message before the server closes the connection.
-         */
-        Bye: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "bye";
-            /**
-             * Reason
-             * @enum {string}
-             */
-            reason: "restart" | "slow" | "revoked" | "replaced" | "protocol" | "limit" | "unreadable";
-            /** Retry */
-            retry: boolean;
         };
         /**
          * Hello
@@ -492,426 +1843,103 @@ export interface components {
              */
             lang: "en" | "it" | "fr" | "de";
         };
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["AnswerRequest"] | components["schemas"]["TakeBackRequest"] | components["schemas"]["ProposeEnd"] | components["schemas"]["Reply"] | components["schemas"]["Resign"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["AskHint"] | components["schemas"]["Try"] | components["schemas"]["Ping"];
         /**
-         * AnswerRequest
-         * @description An answer to the question at a step; before the last commits it replaces the first one.
+         * Bye
+         * @description The last message before the server closes the connection.
          */
-        AnswerRequest: {
+        Bye: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "answer";
-            /** Id */
-            id: string;
-            /** Step */
-            step: number;
-            /** Epoch */
-            epoch: number;
-            /** Answer */
-            answer: string;
+            type: "bye";
+            /**
+             * Reason
+             * @enum {string}
+             */
+            reason: "restart" | "slow" | "revoked" | "replaced" | "protocol" | "limit" | "unreadable";
+            /** Retry */
+            retry: boolean;
         };
         /**
-         * TakeBackRequest
-         * @description Take the seat's last answer back: at once if it is free, else proposed to the others.
+         * Presence
+         * @description Whether a person's page is open; not numbered and not kept.
          */
-        TakeBackRequest: {
+        Presence: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "take_back";
-            /** Id */
-            id: string;
-            /** Step */
-            step: number;
-            /** Epoch */
-            epoch: number;
+            type: "presence";
+            /** Present */
+            present: number[];
         };
         /**
-         * ProposeEnd
-         * @description Propose to end the game without a result.
+         * Resumed
+         * @description The first message when the client's last number is still at hand: the rest follows.
          */
-        ProposeEnd: {
+        Resumed: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "propose_end";
-            /** Id */
-            id: string;
+            type: "resumed";
+            /** N */
+            n: number;
+            you: components["schemas"]["You"];
+            /** Present */
+            present: number[];
         };
         /**
-         * Reply
-         * @description Agree to the present proposal, or decline it (which ends it); its author may withdraw.
+         * Tried
+         * @description What would come of some answers; nothing was played.
          */
-        Reply: {
+        Tried: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "reply";
-            /** Id */
-            id: string;
-            /** Agree */
-            agree: boolean;
-        };
-        /**
-         * Resign
-         * @description Give the game up; with several opponents left a bot plays on in the seat.
-         */
-        Resign: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "resign";
-            /** Id */
-            id: string;
-        };
-        /**
-         * Say
-         * @description Say something to the table: a phrase or a text.
-         */
-        Say: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "say";
-            /** Id */
-            id: string;
-            /**
-             * Text
-             * @default null
-             */
-            text: string | null;
-            /**
-             * Phrase
-             * @default null
-             */
-            phrase: string | null;
-        };
-        /**
-         * Mute
-         * @description No longer (or again) receive what a seat says; only for the one who asks.
-         */
-        Mute: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "mute";
-            /** Id */
-            id: string;
-            /** Seat */
-            seat: number;
-            /** Muted */
-            muted: boolean;
-        };
-        /**
-         * AskHint
-         * @description What would a bot do here?
-         */
-        AskHint: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "hint";
-            /** Id */
-            id: string;
-            /** Step */
-            step: number;
-        };
-        /**
-         * Try
-         * @description What would these answers change, or why would they be refused? Nothing is played.
-         */
-        Try: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "try";
+            type: "tried";
             /** Id */
             id: string;
             /** Step */
             step: number;
             /** Answers */
-            answers: string[];
+            answers: components["schemas"]["TriedAnswer"][];
         };
         /**
-         * Ping
-         * @description Are you there?
+         * TriedAnswer
+         * @description What would come of one answer.
          */
-        Ping: {
+        TriedAnswer: {
+            /** Text */
+            text: string;
+            refused: components["schemas"]["Fault"] | null;
+            /** Effect */
+            effect: string;
+        };
+        /**
+         * Update
+         * @description Something changed: what happened since number `n - 1`, and the situation now.
+         */
+        Update: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "ping";
-            /** Id */
-            id: string;
-        };
-        /**
-         * SeatWish
-         * @description How a seat shall be filled when the table is made.
-         */
-        SeatWish: {
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "me" | "open" | "bot";
-            /**
-             * Name
-             * @default null
-             */
-            name: string | null;
-            /**
-             * Level
-             * @default null
-             */
-            level: string | null;
-        };
-        /**
-         * NewTable
-         * @description What a host chooses; whatever is left out is the game's first choice.
-         */
-        NewTable: {
-            /** Game */
-            game: string;
-            /** Seats */
-            seats: components["schemas"]["SeatWish"][];
-            /**
-             * Variant
-             * @default null
-             */
-            variant: string | null;
-            /**
-             * Preset
-             * @default null
-             */
-            preset: string | null;
-            /** Options */
-            options?: {
-                [key: string]: string;
-            };
-            /**
-             * Deck
-             * @default null
-             */
-            deck: string | null;
-            /**
-             * Random Order
-             * @default false
-             */
-            random_order: boolean;
-            /**
-             * Pace
-             * @default live
-             * @enum {string}
-             */
-            pace: "live" | "turns";
-            /**
-             * Listed
-             * @default false
-             */
-            listed: boolean;
-            /**
-             * Hints
-             * @default true
-             */
-            hints: boolean;
-            /**
-             * Absent
-             * @default wait
-             * @enum {string}
-             */
-            absent: "wait" | "bot" | "end";
-            /**
-             * Absent Minutes
-             * @default 5
-             */
-            absent_minutes: number;
-        };
-        /**
-         * SeatLink
-         * @description The link that lets one guest sit down.
-         */
-        SeatLink: {
-            /** Seat */
-            seat: number;
-            /** Join */
-            join: string;
-        };
-        /**
-         * TableMade
-         * @description All keys of a new table, told once to its host.
-         */
-        TableMade: {
-            table: components["schemas"]["TableInfo"];
-            /** Host Token */
-            host_token: string;
-            /** Seat Tokens */
-            seat_tokens: {
-                [key: string]: string;
-            };
-            /** Links */
-            links: components["schemas"]["SeatLink"][];
-            /** Watch */
-            watch: string;
-        };
-        /**
-         * Join
-         * @description Sit down with the code of a join link, or take a seat over with a moving code.
-         */
-        Join: {
-            /** Code */
-            code: string;
-            /**
-             * Name
-             * @default null
-             */
-            name: string | null;
-        };
-        /**
-         * Joined
-         * @description The seat is yours.
-         */
-        Joined: {
-            table: components["schemas"]["TableInfo"];
-            /** Seat */
-            seat: number | null;
-            /** Token */
-            token: string;
-        };
-        /**
-         * CodeInfo
-         * @description What a code opens, before anybody sits down.
-         */
-        CodeInfo: {
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "join" | "move" | "watch";
-            table: components["schemas"]["TableInfo"];
-            /** Seat */
-            seat: number | null;
-            /** Taken */
-            taken: boolean;
-            /** Greeting */
-            greeting: string | null;
-            /** Seats */
-            seats: components["schemas"]["SeatInfo"][];
-        };
-        /**
-         * TableLine
-         * @description One table in a list.
-         */
-        TableLine: {
-            table: components["schemas"]["TableInfo"];
-            /**
-             * Status
-             * @enum {string}
-             */
-            status: "gathering" | "playing" | "paused" | "over";
-            /** Seats */
-            seats: components["schemas"]["SeatInfo"][];
-            /** Your Seats */
-            your_seats: number[];
-            /** Your Turn */
-            your_turn: boolean;
-            /** Updated */
-            updated: number;
-        };
-        /**
-         * TableList
-         * @description Tables, the one that changed last first.
-         */
-        TableList: {
-            /** Tables */
-            tables: components["schemas"]["TableLine"][];
-        };
-        /**
-         * HostAction
-         * @description What the host decides about a table or a seat.
-         */
-        HostAction: {
-            /**
-             * Do
-             * @enum {string}
-             */
-            do: "pause" | "resume" | "end" | "bot" | "person" | "reissue" | "close_seat";
-            /** Id */
-            id: string;
-            /**
-             * Seat
-             * @default null
-             */
-            seat: number | null;
-            /**
-             * Level
-             * @default null
-             */
-            level: string | null;
-        };
-        /**
-         * HostDone
-         * @description What came of it; `join` is the new link when a seat was re-issued.
-         */
-        HostDone: {
+            type: "update";
             /** N */
             n: number;
-            /**
-             * Join
-             * @default null
-             */
-            join: string | null;
-        };
-        /**
-         * MoveCode
-         * @description A code that takes the seat to another device, once, within fifteen minutes.
-         */
-        MoveCode: {
-            /** Code */
-            code: string;
-            /** Expires */
-            expires: number;
-        };
-        /**
-         * NoticeWish
-         * @description Where a seat wants to be told that it is its turn.
-         */
-        NoticeWish: {
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "off" | "discord" | "slack" | "ntfy" | "matrix" | "webhook" | "email" | "push";
-            /**
-             * Target
-             * @default null
-             */
-            target: string | null;
-            /**
-             * Push
-             * @default null
-             */
-            push: {
-                [key: string]: unknown;
-            } | null;
-            /**
-             * Lang
-             * @default en
-             * @enum {string}
-             */
-            lang: "en" | "it" | "fr" | "de";
+            /** Story From */
+            story_from: number;
+            /** Story */
+            story: components["schemas"]["Story"][];
+            /** Chat */
+            chat: components["schemas"]["ChatLine"][];
+            situation: components["schemas"]["Situation"];
         };
         ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Resumed"] | components["schemas"]["Update"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Presence"] | components["schemas"]["Hint"] | components["schemas"]["Tried"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["AnswerRequest"] | components["schemas"]["TakeBackRequest"] | components["schemas"]["ProposeEnd"] | components["schemas"]["Reply"] | components["schemas"]["Resign"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["AskHint"] | components["schemas"]["Try"] | components["schemas"]["Ping"];
     };
     responses: never;
     parameters: never;
@@ -920,4 +1948,949 @@ export interface components {
     pathItems: never;
 }
 export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+export interface operations {
+    get_tables_api_tables_get: {
+        parameters: {
+            query?: {
+                mine?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableList"];
+                };
+            };
+            /** @description Nothing was done; the fault says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultReply"];
+                };
+            };
+        };
+    };
+    post_table_api_tables_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableMade"];
+                };
+            };
+            /** @description Nothing was done; the fault says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultReply"];
+                };
+            };
+        };
+    };
+    get_waiting_api_waiting_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableList"];
+                };
+            };
+            /** @description Nothing was done; the fault says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultReply"];
+                };
+            };
+        };
+    };
+    get_table_api_tables__table_id__get: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Welcome"];
+                };
+            };
+            /** @description Nothing was done; the fault says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultReply"];
+                };
+            };
+        };
+    };
+    get_record_api_tables__table_id__record_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Nothing was done; the fault says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultReply"];
+                };
+            };
+        };
+    };
+    get_score_api_tables__table_id__score_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScoreReply"];
+                };
+            };
+            /** @description Nothing was done; the fault says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultReply"];
+                };
+            };
+        };
+    };
+    get_cards_api_tables__table_id__cards_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardList"];
+                };
+            };
+            /** @description Nothing was done; the fault says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultReply"];
+                };
+            };
+        };
+    };
+    post_rematch_api_tables__table_id__rematch_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rematch"];
+                };
+            };
+            /** @description Nothing was done; the fault says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultReply"];
+                };
+            };
+        };
+    };
+    post_code_api_codes_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Code"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeInfo"];
+                };
+            };
+            /** @description Nothing was done; the fault says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultReply"];
+                };
+            };
+        };
+    };
+    post_join_api_join_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Join"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Joined"];
+                };
+            };
+            /** @description Nothing was done; the fault says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultReply"];
+                };
+            };
+        };
+    };
+    post_move_api_tables__table_id__move_post: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoveCode"];
+                };
+            };
+            /** @description Nothing was done; the fault says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultReply"];
+                };
+            };
+        };
+    };
+    post_leave_api_tables__table_id__leave_post: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nothing was done; the fault says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultReply"];
+                };
+            };
+        };
+    };
+    put_notice_api_tables__table_id__notice_put: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nothing was done; the fault says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultReply"];
+                };
+            };
+        };
+    };
+    post_host_api_tables__table_id__host_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HostAction"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostDone"];
+                };
+            };
+            /** @description Nothing was done; the fault says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultReply"];
+                };
+            };
+        };
+    };
+    get_stream_api_tables__table_id__stream_get: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+                after?: number | null;
+                watch?: boolean;
+                lang?: ("en" | "it" | "fr" | "de") | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Nothing was done; the fault says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultReply"];
+                };
+            };
+        };
+    };
+    post_send_api_tables__table_id__send_post: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerRequest"] | components["schemas"]["TakeBackRequest"] | components["schemas"]["ProposeEnd"] | components["schemas"]["Reply"] | components["schemas"]["Resign"] | components["schemas"]["Say"] | components["schemas"]["Mute"] | components["schemas"]["AskHint"] | components["schemas"]["Try"] | components["schemas"]["Ping"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Hint"] | components["schemas"]["Pong"];
+                };
+            };
+            /** @description Nothing was done; the fault says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultReply"];
+                };
+            };
+        };
+    };
+    games_api_games_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameList"];
+                };
+            };
+            /** @description Nothing was done; the fault says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultReply"];
+                };
+            };
+        };
+    };
+    one_game_api_games__game__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameAbout"];
+                };
+            };
+            /** @description Nothing was done; the fault says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultReply"];
+                };
+            };
+        };
+    };
+    bots_api_bots_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotList"];
+                };
+            };
+            /** @description Nothing was done; the fault says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultReply"];
+                };
+            };
+        };
+    };
+    cards_api_games__game__cards_get: {
+        parameters: {
+            query?: {
+                variant?: string | null;
+                kind?: string | null;
+                q?: string | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardList"];
+                };
+            };
+            /** @description Nothing was done; the fault says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultReply"];
+                };
+            };
+        };
+    };
+    rules_api_games__game__rules_get: {
+        parameters: {
+            query?: {
+                family?: string | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleList"];
+                };
+            };
+            /** @description Nothing was done; the fault says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultReply"];
+                };
+            };
+        };
+    };
+    ruling_api_games__game__rulings__ruling__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                ruling: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleEntry"];
+                };
+            };
+            /** @description Nothing was done; the fault says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultReply"];
+                };
+            };
+        };
+    };
+    sentences_api_texts__lang__get: {
+        parameters: {
+            query?: {
+                part?: "all" | "shell";
+                game?: string | null;
+            };
+            header?: never;
+            path: {
+                lang: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Nothing was done; the fault says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultReply"];
+                };
+            };
+        };
+    };
+    score_api_games__game__score_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScoreAsk"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScoreReply"];
+                };
+            };
+            /** @description Nothing was done; the fault says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultReply"];
+                };
+            };
+        };
+    };
+    referee_api_games__game__referee_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefereeAsk"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefereeReply"];
+                };
+            };
+            /** @description Nothing was done; the fault says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultReply"];
+                };
+            };
+        };
+    };
+    replay_api_replay_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplayAsk"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayReply"];
+                };
+            };
+            /** @description Nothing was done; the fault says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultReply"];
+                };
+            };
+        };
+    };
+    verify_api_verify_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordAsk"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifyReply"];
+                };
+            };
+            /** @description Nothing was done; the fault says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultReply"];
+                };
+            };
+        };
+    };
+    picture_api_qr_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QrAsk"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description Nothing was done; the fault says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultReply"];
+                };
+            };
+        };
+    };
+    notice_kinds_api_notices_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeKinds"];
+                };
+            };
+            /** @description Nothing was done; the fault says why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultReply"];
+                };
+            };
+        };
+    };
+}

@@ -113,6 +113,7 @@ export class ReplayTable extends LiveTable {
       proposal: null,
       absent_after: null,
       end: null,
+      rematch: null,
     };
   }
 }

@@ -2,6 +2,7 @@
 class Route {
   path = $state(location.pathname);
   query = $state(location.search);
+  hash = $state(location.hash);
 
   constructor() {
     window.addEventListener('popstate', () => this.#read());
@@ -18,6 +19,7 @@ class Route {
   #read(): void {
     this.path = location.pathname;
     this.query = location.search;
+    this.hash = location.hash;
   }
 }
 

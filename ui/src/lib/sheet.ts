@@ -4,6 +4,8 @@ export interface ScoreLine {
   category: string;
   points: number;
   sentence: string;
+  /** The card and the place the line is about. */
+  about?: string[];
   rulings: string[];
 }
 export interface Sheet {

@@ -1,50 +1,41 @@
-// Every sentence of the page, from the same Fluent files that Python uses.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+// Every sentence of the page, from the same Fluent files that Python uses; the server sends them.
+import { FluentBundle, type FluentVariable } from '@fluent/bundle';
+import { sentences } from './sentences';
 import { settings } from './settings.svelte';
 import type { Language } from './types';
 
-type Loader = () => Promise<string>;
-const SHELL = import.meta.glob<string>(
-  ['../../../src/hideout/text/*/browser*.ftl', '../../../src/hideout/text/*/core.ftl'],
-  { query: '?raw', import: 'default' },
-);
-const GAMES = import.meta.glob<string>('../../../src/hideout/games/*/text/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
-
 export type Arguments = Record<string, FluentVariable>;
+
+const SHELL = 'part=shell';
 
 class Words {
   lang: Language | null = $state(null);
   /** Grows when sentences are added, so that whatever speaks says them. */
   #known = $state(0);
   #bundle: FluentBundle = new FluentBundle('en');
-  #loaded = new Set<string>();
   #games = new Set<string>();
+  #wanted: Language | null = null;
 
   /** Make ready for a language; what is shown stays until all of it is there. */
   async speak(lang: Language): Promise<void> {
+    this.#wanted = lang;
+    const parts = [SHELL, ...[...this.#games].map((game) => `game=${game}`)];
+    const resources = await Promise.all(parts.map((part) => sentences(lang, part)));
+    // Meanwhile somebody may have chosen another language, or opened another game.
+    if (this.#wanted !== lang) return;
+    if (parts.length !== this.#games.size + 1) return this.speak(lang);
     const bundle = new FluentBundle(lang, { useIsolating: false });
-    const loaded = new Set<string>();
-    await add(bundle, loaded, SHELL, (path) => path.includes(`/text/${lang}/`));
-    for (const game of this.#games) {
-      await add(bundle, loaded, GAMES, (path) => path.includes(`/games/${game}/text/${lang}/`));
-    }
+    for (const resource of resources) bundle.addResource(resource);
     this.#bundle = bundle;
-    this.#loaded = loaded;
     this.lang = lang;
     this.#known += 1;
   }
 
   /** Load a game's words, in the present language and in those chosen later. */
   async learn(game: string): Promise<void> {
+    if (this.#games.has(game) && this.has(`${game}-title`)) return;
     this.#games.add(game);
-    const lang = settings.lang;
-    await add(this.#bundle, this.#loaded, GAMES, (path) =>
-      path.includes(`/games/${game}/text/${lang}/`),
-    );
-    this.#known += 1;
+    await this.speak(this.#wanted ?? settings.lang);
   }
 
   has(id: string): boolean {
@@ -68,20 +59,6 @@ class Words {
     }
     return this.#bundle.formatPattern(pattern, args);
   }
-}
-
-async function add(
-  bundle: FluentBundle,
-  loaded: Set<string>,
-  files: Record<string, Loader>,
-  wanted: (path: string) => boolean,
-): Promise<void> {
-  const paths = Object.keys(files).filter((path) => wanted(path) && !loaded.has(path));
-  const sources = await Promise.all(paths.map((path) => files[path]?.() ?? ''));
-  sources.forEach((source, i) => {
-    bundle.addResource(new FluentResource(source), { allowOverrides: false });
-    loaded.add(paths[i] ?? '');
-  });
 }
 
 export const words = new Words();

@@ -6,7 +6,7 @@ import hashlib
 import json
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Query, Request, Response
 
@@ -36,8 +36,8 @@ router: Final = APIRouter(tags=["reference"])
 
 _FRESH: Final = "public, max-age=300"
 """A page may keep what it looked up for five minutes; after that it asks whether it changed."""
-_BROWSER_FILES: Final = ("core", "server", "web")
-"""Files of shared texts that a page needs begin so; the command line's own are left out."""
+_SHELL_FILES: Final = ("browser", "core.", "server.")
+"""Files of shared texts that a page needs begin so; those of programs are left out."""
 
 
 def game_called(id: str) -> Game:
@@ -288,12 +288,12 @@ def ruling(request: Request, game: str, ruling: str) -> Response:
 
 
 @cache
-def _sources(lang: str, game: str | None) -> bytes:
-    shared, *folders = text_folders(None if game is None else [game])
+def _sources(lang: str, with_shell: bool, games: tuple[str, ...]) -> bytes:
+    shared, *folders = text_folders(games)
     files = [
         file
         for file in sorted((shared / lang).glob("*.ftl"))
-        if file.name.startswith(_BROWSER_FILES)
+        if with_shell and file.name.startswith(_SHELL_FILES)
     ]
     files += [file for folder in folders for file in sorted((folder / lang).glob("*.ftl"))]
     return "\n".join(file.read_text(encoding="utf-8") for file in files).encode()
@@ -305,11 +305,20 @@ def _sources(lang: str, game: str | None) -> bytes:
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
 def sentences(
-    request: Request, lang: str, game: Annotated[str | None, Query(max_length=64)] = None
+    request: Request,
+    lang: str,
+    part: Annotated[Literal["all", "shell"], Query()] = "all",
+    game: Annotated[str | None, Query(max_length=64)] = None,
 ) -> Response:
-    """The sentences of a language as one Fluent file, for pages that speak themselves."""
+    """The sentences of a language as one Fluent file, for pages that speak themselves.
+
+    With `part=shell` only those that belong to no game, with `game` only those of that game.
+    """
     if lang not in LANGUAGES:
         details: JsonObject = {"lang": lang[:16], "known": ", ".join(LANGUAGES)}
         raise ServerError("E_NOT_FOUND", "server-error-no_language", details)
-    id = None if game is None else game_called(game).info.id
-    return _answer(request, _sources(lang, id), "text/plain; charset=utf-8")
+    if game is not None:
+        body = _sources(lang, False, (game_called(game).info.id,))
+    else:
+        body = _sources(lang, True, () if part == "shell" else tuple(GAMES))
+    return _answer(request, body, "text/plain; charset=utf-8")

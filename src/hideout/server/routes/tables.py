@@ -23,7 +23,6 @@ from hideout.server.making import make_rematch, make_table
 from hideout.server.protocol import (
     NewTable,
     Rematch,
-    ScoreNow,
     SeatLink,
     TableInfo,
     TableLine,
@@ -31,12 +30,13 @@ from hideout.server.protocol import (
     TableMade,
     Welcome,
 )
-from hideout.server.reference import CardList
+from hideout.server.reference import CardList, ScoreReply
 from hideout.server.room import Room
 from hideout.server.routes.reference import cards_of
 from hideout.server.security import AsCaller, Caller
 from hideout.server.sockets import check_may_watch
 from hideout.server.storage.reads import TableRow
+from hideout.telling.sheet import Sheet
 
 router: Final = APIRouter(tags=["tables"])
 TableId = Annotated[str, Path(pattern=r"^[0-9a-f]{16}$")]
@@ -169,15 +169,18 @@ async def get_record(table_id: TableId, caller: AsCaller) -> Response:
     )
 
 
-@router.get("/tables/{table_id}/score", response_model=ScoreNow)
-async def get_score(table_id: TableId, caller: AsCaller) -> ScoreNow:
-    """The score as if the game ended now, from what everybody may know."""
+@router.get("/tables/{table_id}/score", response_model=ScoreReply)
+async def get_score(table_id: TableId, caller: AsCaller) -> Response:
+    """The sheet as if the game ended now, from what everybody may know; the real one at the end."""
     room, grant = await room_for(caller, table_id)
     check_may_watch(room, grant)
-    if room.fold.table is None:
+    table = room.fold.table
+    if table is None:
         raise ServerError("E_GATHERING", "server-error-gathering", {})
-    sheet = room.fold.game.score_now(room.fold.table.state)
-    return ScoreNow.model_validate({"sheet": sheet.result})
+    outcome = table.outcome if room.fold.ended is not None else None
+    sheet = room.fold.game.score_now(table.state) if outcome is None else outcome.sheet
+    told = Sheet(room.fold.game, sheet, texts(caller.lang)).json()
+    return Response(encoded(told), media_type="application/json")
 
 
 @router.get("/tables/{table_id}/cards", response_model=CardList)

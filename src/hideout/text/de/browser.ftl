@@ -32,6 +32,7 @@ browser-start-bot = Gegen Bot spielen
 browser-start-link = Ich habe einen Link
 browser-start-invite = Einladen
 browser-start-code = Link oder Code
+browser-start-no_code = Das ist weder ein Link zu einem Tisch noch ein Code.
 browser-start-sit = Platz nehmen
 browser-start-mine = Deine Tische
 browser-start-games = Spiele

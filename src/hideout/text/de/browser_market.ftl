@@ -19,3 +19,9 @@ browser-market-buy_it = { $card } kaufen? Bezahlt wird so günstig wie möglich,
 browser-market-pay_it = Tippe die Würfel an, die { $card } bezahlen. Gold zahlt den Rest.
 browser-market-buy = Kaufen
 browser-market-choose_pay = Bezahlung wählen
+browser-market-owned = { $n ->
+    [one] { $n } Karte gekauft
+   *[other] { $n } Karten gekauft
+}
+browser-end-sold_out = Der Markt ist ausverkauft.
+browser-end-round_limit = Die letzte Runde ist vorbei.

@@ -34,8 +34,8 @@ cli-option-bench-seconds = Rechenzeit für jede Zeile; sonst 2 Sekunden.
 ## Help
 
 cli-help-main = Der Tisch, an dem Spiele um große Coups gespielt werden: genaue Regeln, Wertungsblock, Aufzeichnungen und Bots.
-cli-help-play = Spielt eine Partie im Terminal.
-    .short = Spielt eine Partie im Terminal.
+cli-help-play = Spielt im Browser; in diesem Terminal, wenn ein Spiel genannt ist oder mit --terminal.
+    .short = Spielt eine Partie.
 cli-help-games = Zählt die Spiele auf, mit Plätzen, Städten oder Ausgaben und Optionen.
     .short = Zählt die Spiele auf.
 cli-help-rules =

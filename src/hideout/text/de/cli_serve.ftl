@@ -24,3 +24,10 @@ cli-serve-loopback = Nur dieses Gerät kann es erreichen.
 cli-serve-open = Vorsicht: Wer diese Adresse erreicht, kann hier Tische eröffnen, und wer unterwegs mithorcht, liest alles mit, wenn TLS es nicht schützt. docs/hosting.md sagt, wie das geht.
 cli-serve-no_tls = Es ist keine öffentliche Adresse mit https:// angegeben, darum gehen Cookies auch ohne TLS.
 cli-serve-stop = Strg-C beendet es; nichts geht verloren.
+
+# `hideout play` in the browser
+
+cli-play-browser = Hideout ist in deinem Browser offen: { $url }
+cli-play-no_person = An diesem Terminal sitzt niemand, daher wird kein Browser geöffnet; gespielt wird hier.
+cli-play-no_pages = Die Seiten für den Browser sind hier nicht gebaut; gespielt wird im Terminal.
+cli-play-no_browser = Hier gibt es keinen Browser zu öffnen; gespielt wird im Terminal. `hideout serve` zeigt die Seiten einem Browser anderswo.

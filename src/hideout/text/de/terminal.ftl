@@ -17,7 +17,7 @@ core-bot-plain_search = Einfache Suche
 
 ## `hideout play --help`
 
-cli-option-play-terminal = Hier spielen, Zeile für Zeile; vorerst die einzige Art.
+cli-option-play-terminal = Hier spielen, Zeile für Zeile, statt im Browser.
 cli-option-play-seats = Wer spielt, Platz für Platz: you, you:NAME oder ein Bot (uniform, lookout, burglar, safecracker, mastermind). Mehrere Personen teilen sich dieses Terminal.
 cli-option-play-seed = Derselbe Startwert ergibt dieselben Karten; ohne ihn wird neu gemischt.
 cli-option-play-resume = Ein gespeichertes Spiel fortsetzen.

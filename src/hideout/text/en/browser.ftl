@@ -32,6 +32,7 @@ browser-start-bot = Play a bot now
 browser-start-link = I have a link
 browser-start-invite = Invite friends
 browser-start-code = Link or code
+browser-start-no_code = This is neither a link to a table nor a code.
 browser-start-sit = Sit down
 browser-start-mine = Your tables
 browser-start-games = Games

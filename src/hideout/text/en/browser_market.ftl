@@ -19,3 +19,9 @@ browser-market-buy_it = Buy { $card }? It is paid in the cheapest way, unless yo
 browser-market-pay_it = Tap the dice that pay for { $card }. Gold pays the rest.
 browser-market-buy = Buy
 browser-market-choose_pay = Choose the payment
+browser-market-owned = { $n ->
+    [one] { $n } card bought
+   *[other] { $n } cards bought
+}
+browser-end-sold_out = The market is sold out.
+browser-end-round_limit = The last round is over.

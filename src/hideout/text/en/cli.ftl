@@ -34,8 +34,8 @@ cli-option-bench-seconds = Processor time for each line; 2 seconds if left out.
 ## Help
 
 cli-help-main = The table where heist games are played: exact rules, score pad, records and bots.
-cli-help-play = Play a game in the terminal.
-    .short = Play a game in the terminal.
+cli-help-play = Play in the browser; at this terminal if a game is named or with --terminal.
+    .short = Play a game.
 cli-help-games = List the games with their seats, cities or editions, and options.
     .short = List the games.
 cli-help-rules =

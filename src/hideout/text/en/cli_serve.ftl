@@ -24,3 +24,10 @@ cli-serve-loopback = Only this machine can reach it.
 cli-serve-open = Careful: everybody who can reach this address can make tables here, and whoever listens on the way can read along unless TLS protects it. docs/hosting.md tells how to do that.
 cli-serve-no_tls = No public address with https:// is given, so cookies are sent without TLS, too.
 cli-serve-stop = Ctrl-C stops it; nothing is lost.
+
+# `hideout play` in the browser
+
+cli-play-browser = Hideout is open in your browser: { $url }
+cli-play-no_person = Nobody sits at this terminal, so no browser is opened; the game is played here.
+cli-play-no_pages = The pages for the browser are not built here; the game is played at the terminal.
+cli-play-no_browser = There is no browser to open here; the game is played at the terminal. `hideout serve` shows the pages to a browser elsewhere.

@@ -17,7 +17,7 @@ core-bot-plain_search = Plain search
 
 ## `hideout play --help`
 
-cli-option-play-terminal = Play here, in plain lines; the only way for now.
+cli-option-play-terminal = Play here, in plain lines, instead of in the browser.
 cli-option-play-seats = Who plays, seat by seat: you, you:NAME or a bot (uniform, lookout, burglar, safecracker, mastermind). Several people share this terminal.
 cli-option-play-seed = The same seed gives the same deal; a fresh one if left out.
 cli-option-play-resume = Go on with a saved game.

@@ -32,6 +32,7 @@ browser-start-bot = Jouer contre un robot
 browser-start-link = J’ai un lien
 browser-start-invite = Inviter
 browser-start-code = Lien ou code
+browser-start-no_code = Ce n’est ni un lien vers une table ni un code.
 browser-start-sit = S’asseoir
 browser-start-mine = Vos tables
 browser-start-games = Jeux

@@ -19,3 +19,9 @@ browser-market-buy_it = Acheter { $card } ? Le paiement le moins cher est choisi
 browser-market-pay_it = Touchez les dés qui paient { $card }. L’or paie le reste.
 browser-market-buy = Acheter
 browser-market-choose_pay = Choisir le paiement
+browser-market-owned = { $n ->
+    [one] { $n } carte achetée
+   *[other] { $n } cartes achetées
+}
+browser-end-sold_out = Le marché est épuisé.
+browser-end-round_limit = La dernière manche est terminée.

@@ -34,8 +34,8 @@ cli-option-bench-seconds = Temps processeur pour chaque ligne ; à défaut, 2 s
 ## Help
 
 cli-help-main = La table où l'on joue à des jeux de cambriolage : règles exactes, feuille de score, parties enregistrées et bots.
-cli-help-play = Joue une partie dans le terminal.
-    .short = Joue une partie dans le terminal.
+cli-help-play = Joue dans le navigateur ; dans ce terminal si un jeu est nommé ou avec --terminal.
+    .short = Joue une partie.
 cli-help-games = Liste les jeux avec leurs places, leurs villes ou éditions et leurs options.
     .short = Liste les jeux.
 cli-help-rules =

@@ -24,3 +24,10 @@ cli-serve-loopback = Seule cette machine peut l'atteindre.
 cli-serve-open = Attention : quiconque atteint cette adresse peut ouvrir des tables ici, et qui écoute en chemin peut tout lire si TLS ne protège pas. docs/hosting.md explique comment faire.
 cli-serve-no_tls = Aucune adresse publique en https:// n'est donnée ; les cookies voyagent donc aussi sans TLS.
 cli-serve-stop = Ctrl-C l'arrête ; rien n'est perdu.
+
+# `hideout play` in the browser
+
+cli-play-browser = Hideout est ouvert dans votre navigateur : { $url }
+cli-play-no_person = Personne n’est assis à ce terminal, aucun navigateur n’est donc ouvert ; on joue ici.
+cli-play-no_pages = Les pages pour le navigateur ne sont pas construites ici ; on joue dans le terminal.
+cli-play-no_browser = Il n’y a pas de navigateur à ouvrir ici ; on joue dans le terminal. `hideout serve` montre les pages à un navigateur ailleurs.

@@ -17,7 +17,7 @@ core-bot-plain_search = Recherche simple
 
 ## `hideout play --help`
 
-cli-option-play-terminal = Joue ici, ligne par ligne ; la seule façon pour l'instant.
+cli-option-play-terminal = Joue ici, ligne par ligne, au lieu du navigateur.
 cli-option-play-seats = Qui joue, place par place : you, you:NOM ou un bot (uniform, lookout, burglar, safecracker, mastermind). Plusieurs personnes se partagent ce terminal.
 cli-option-play-seed = La même graine donne la même distribution ; sans elle, le hasard décide.
 cli-option-play-resume = Reprend une partie enregistrée.

@@ -32,6 +32,7 @@ browser-start-bot = Gioca con un bot
 browser-start-link = Ho un link
 browser-start-invite = Invita amici
 browser-start-code = Link o codice
+browser-start-no_code = Questo non è né un link a un tavolo né un codice.
 browser-start-sit = Siediti
 browser-start-mine = I tuoi tavoli
 browser-start-games = Giochi

@@ -19,3 +19,9 @@ browser-market-buy_it = Comprare { $card }? Si paga nel modo più economico, se 
 browser-market-pay_it = Tocca i dadi che pagano { $card }. L'oro paga il resto.
 browser-market-buy = Compra
 browser-market-choose_pay = Scegli il pagamento
+browser-market-owned = { $n ->
+    [one] { $n } carta comprata
+   *[other] { $n } carte comprate
+}
+browser-end-sold_out = Il mercato è esaurito.
+browser-end-round_limit = L’ultimo round è finito.

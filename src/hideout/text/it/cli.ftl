@@ -34,8 +34,8 @@ cli-option-bench-seconds = Tempo di processore per ogni riga; se manca, 2 second
 ## Help
 
 cli-help-main = Il tavolo su cui si giocano giochi di furti: regole esatte, segnapunti, verbali di partita e bot.
-cli-help-play = Gioca una partita nel terminale.
-    .short = Gioca una partita nel terminale.
+cli-help-play = Gioca nel browser; in questo terminale se si nomina un gioco o con --terminal.
+    .short = Gioca una partita.
 cli-help-games = Elenca i giochi con i loro posti, le città o edizioni e le opzioni.
     .short = Elenca i giochi.
 cli-help-rules =

@@ -24,3 +24,10 @@ cli-serve-loopback = Lo raggiunge solo questa macchina.
 cli-serve-open = Attenzione: chiunque raggiunga questo indirizzo può aprire tavoli qui, e chi ascolta lungo la strada può leggere tutto se TLS non lo protegge. docs/hosting.md spiega come fare.
 cli-serve-no_tls = Non è dato un indirizzo pubblico con https://, quindi i cookie viaggiano anche senza TLS.
 cli-serve-stop = Ctrl-C lo ferma; nulla va perso.
+
+# `hideout play` in the browser
+
+cli-play-browser = Hideout è aperto nel tuo browser: { $url }
+cli-play-no_person = Nessuno siede a questo terminale, quindi non si apre alcun browser; si gioca qui.
+cli-play-no_pages = Le pagine per il browser non sono state costruite qui; si gioca nel terminale.
+cli-play-no_browser = Qui non c’è un browser da aprire; si gioca nel terminale. `hideout serve` mostra le pagine a un browser altrove.

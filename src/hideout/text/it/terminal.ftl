@@ -17,7 +17,7 @@ core-bot-plain_search = Ricerca semplice
 
 ## `hideout play --help`
 
-cli-option-play-terminal = Gioca qui, riga per riga; per ora è l'unico modo.
+cli-option-play-terminal = Gioca qui, riga per riga, invece che nel browser.
 cli-option-play-seats = Chi gioca, posto per posto: you, you:NOME o un bot (uniform, lookout, burglar, safecracker, mastermind). Più persone si dividono questo terminale.
 cli-option-play-seed = Lo stesso seme dà la stessa distribuzione; se manca, ne viene scelto uno nuovo.
 cli-option-play-resume = Riprende una partita salvata.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LegalAnswer, Question } from '../../lib/types';
 import { answerAt, answerPair, answersWith, Choice } from './choice.svelte';
+import { answerDropped } from './dragging';
 
 const legal = (text: string, answer: Record<string, unknown>): LegalAnswer => ({
   action: 0,
@@ -31,6 +32,15 @@ describe('putting an answer together', () => {
   it('finds the answer for a free place', () => {
     const found = answersWith(question, 'mime');
     expect(answerAt(found, { location: 3, stack: null })?.text).toBe('play mime 3');
+  });
+
+  it('drops gear on a stack, and a thief anywhere at a place that has room', () => {
+    const gear = answersWith(question, 'key');
+    expect(answerDropped(gear, '1.2')?.text).toBe('play key 1.2');
+    expect(answerDropped(gear, '1.1')).toBeUndefined();
+    const thief = answersWith(question, 'mime');
+    expect(answerDropped(thief, '3')?.text).toBe('play mime 3');
+    expect(answerDropped(thief, '3.1')?.text).toBe('play mime 3');
   });
 
   it('passes a pair in whatever order it was tapped', () => {
