@@ -70,7 +70,7 @@ def test_the_language_comes_from_the_environment(run: Run, monkeypatch: pytest.M
         (["simulate", "caper", "-n", "0"], "-n must be a number, 1 or more"),
         (["simulate", "caper", "-n", "many"], "-n must be a number, 1 or more"),
         (["bench", "--seconds", "0"], "--seconds must be a number, 0.01 or more"),
-        (["bench", "everything"], "must be one of engine, search"),
+        (["bench", "everything"], "must be one of engine, search, server"),
         (["games", "--lang"], "--lang: a value is missing"),
         (["games", "--json=1"], "or there is one too many"),
     ],

@@ -107,11 +107,19 @@ def measure(game: Game, setup: Setup, seconds: float, seed: int = 1) -> JsonObje
 @command(
     "bench", examples=("hideout bench engine", "hideout bench search --game caper --seconds 5")
 )
-@click.argument("what", type=click.Choice(["engine", "search"]), default="engine")
+@click.argument("what", type=click.Choice(["engine", "search", "server"]), default="engine")
 @click.option("--game", "game_name", metavar="GAME", help="cli-option-bench-game")
 @click.option("--variant", metavar="VARIANT", help="cli-option-variant")
 @click.option(
     "--seats", "n_seats", type=click.IntRange(min=1), metavar="N", help="cli-option-bench-seats"
+)
+@click.option(
+    "--tables",
+    "n_tables",
+    type=click.IntRange(min=1, max=1000),
+    default=100,
+    metavar="N",
+    help="cli-option-bench-tables",
 )
 @click.option(
     "--seconds",
@@ -121,11 +129,22 @@ def measure(game: Game, setup: Setup, seconds: float, seed: int = 1) -> JsonObje
     help="cli-option-bench-seconds",
 )
 def bench(
-    what: str, game_name: str | None, variant: str | None, n_seats: int | None, seconds: float
+    what: str,
+    game_name: str | None,
+    variant: str | None,
+    n_seats: int | None,
+    n_tables: int,
+    seconds: float,
 ) -> None:
-    """Measure uniformly random games, or the search of the bots."""
+    """Measure uniformly random games, the search of the bots, or a table server under load."""
     from hideout.cli._search_bench import measure_searches
     from hideout.core.options import agree
+
+    if what == "server":
+        from hideout.cli._server_bench import measure_server
+
+        click.echo(json.dumps(measure_server(n_tables, seconds)))
+        return
 
     found = [_games.game_named(game_name)] if game_name else list(_games.all_games().values())
     for game in found:

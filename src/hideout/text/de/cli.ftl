@@ -29,6 +29,7 @@ cli-option-preset = Ein benanntes Bündel von Hausregeln.
 cli-option-jobs = Wie viele Prozesse sich die Arbeit teilen.
 cli-option-bench-game = Nur dieses Spiel.
 cli-option-bench-seats = Nur mit so vielen Plätzen.
+cli-option-bench-tables = Wie viele Tische, bei einem Server.
 cli-option-bench-seconds = Rechenzeit für jede Zeile; sonst 2 Sekunden.
 
 ## Help
@@ -67,7 +68,7 @@ cli-help-simulate =
     Spielt viele Partien zwischen Bots und fasst sie zusammen. Die Partien hängen nur vom Startwert ab, nicht von der Zahl der Prozesse. Strg-C zeigt den Stand bis dahin.
     .short = Spielt viele Partien zwischen Bots.
 cli-help-bench =
-    Misst in JSON-Zeilen: die Spielregeln mit rein zufälligen Partien, vom Austeilen bis zur Schlusswertung, oder die Suche der Bots mit Verläufen ab der ersten Entscheidung.
+    Misst in JSON-Zeilen: die Spielregeln mit rein zufälligen Partien, vom Austeilen bis zur Schlusswertung, oder die Suche der Bots mit Verläufen ab der ersten Entscheidung. Mit „server“: ein Tischserver mit automatischen Spielern auf diesem Rechner.
     .short = Misst, wie schnell Regeln und Bots sind.
 
 ## Faults

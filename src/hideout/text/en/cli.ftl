@@ -29,6 +29,7 @@ cli-option-preset = A named bundle of house rules.
 cli-option-jobs = How many processes share the work.
 cli-option-bench-game = Only this game.
 cli-option-bench-seats = Only with this many seats.
+cli-option-bench-tables = How many tables, for a table server.
 cli-option-bench-seconds = Processor time for each line; 2 seconds if left out.
 
 ## Help
@@ -67,7 +68,7 @@ cli-help-simulate =
     Play many games between bots and sum them up. The games depend on the seed alone, not on the number of processes. Ctrl-C shows the sums so far.
     .short = Play many games between bots.
 cli-help-bench =
-    Measure with JSON lines: the engine by uniformly random games, deal and final scoring included, or the search of the bots by futures played through from the first decision.
+    Measure with JSON lines: the engine by uniformly random games, deal and final scoring included, the search of the bots by futures played through from the first decision, or a table server by scripted players on this machine.
     .short = Measure the speed of engine and bots.
 
 ## Faults

@@ -29,6 +29,7 @@ cli-option-preset = Un ensemble nommé de règles maison.
 cli-option-jobs = Nombre de processus qui se partagent le travail.
 cli-option-bench-game = Seulement ce jeu.
 cli-option-bench-seats = Seulement avec ce nombre de places.
+cli-option-bench-tables = Combien de tables, pour un serveur.
 cli-option-bench-seconds = Temps processeur pour chaque ligne ; à défaut, 2 secondes.
 
 ## Help
@@ -67,7 +68,7 @@ cli-help-simulate =
     Joue de nombreuses parties entre bots et en fait le bilan. Les parties dépendent de la graine seule, pas du nombre de processus. Ctrl-C montre le bilan du moment.
     .short = Joue de nombreuses parties entre bots.
 cli-help-bench =
-    Mesure en lignes JSON : le moteur avec des parties entièrement aléatoires, distribution et décompte final compris, ou la recherche des bots avec les avenirs joués depuis la première décision.
+    Mesure en lignes JSON : le moteur avec des parties entièrement aléatoires, distribution et décompte final compris, ou la recherche des bots avec les avenirs joués depuis la première décision. Avec « server » : un serveur de tables, avec des joueurs automatiques sur cette machine.
     .short = Mesure la vitesse du moteur et des bots.
 
 ## Faults

@@ -29,6 +29,7 @@ cli-option-preset = Un insieme di regole della casa con un nome.
 cli-option-jobs = Quanti processi si dividono il lavoro.
 cli-option-bench-game = Solo questo gioco.
 cli-option-bench-seats = Solo con questo numero di posti.
+cli-option-bench-tables = Quanti tavoli, per un server.
 cli-option-bench-seconds = Tempo di processore per ogni riga; se manca, 2 secondi.
 
 ## Help
@@ -67,7 +68,7 @@ cli-help-simulate =
     Gioca molte partite fra bot e ne fa il bilancio. Le partite dipendono solo dal seme, non dal numero di processi. Ctrl-C mostra il bilancio fin lì.
     .short = Gioca molte partite fra bot.
 cli-help-bench =
-    Misura in righe JSON: il motore con partite del tutto casuali, distribuzione e punteggio finale compresi, oppure la ricerca dei bot con i futuri giocati dalla prima decisione.
+    Misura in righe JSON: il motore con partite del tutto casuali, distribuzione e punteggio finale compresi, oppure la ricerca dei bot con i futuri giocati dalla prima decisione. Con «server»: un server di tavoli, con giocatori automatici su questa macchina.
     .short = Misura la velocità del motore e dei bot.
 
 ## Faults
