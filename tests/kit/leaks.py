@@ -29,13 +29,15 @@ from tests.kit.secrecy import Observer, hidden_paths, put_at, value_at
 
 
 def secret(game: Game, state: State, observer: Observer) -> str:
-    """Something that the observer may not know; empty if nothing is hidden."""
+    """Something that the observer may not know; empty if nothing is hidden.
+
+    A card if there is one: a hidden number may be the same in every position that is allowed.
+    """
     truth = game.dump(state)
-    for path in hidden_paths(game.view(state, observer).json()):
-        value = value_at(truth, path)
-        if value is not None:
-            return str(value)
-    return ""
+    paths = hidden_paths(game.view(state, observer).json())
+    values = [value for path in paths if (value := value_at(truth, path)) is not None]
+    cards = [value for value in values if isinstance(value, str)]
+    return str((cards or values or [""])[0])
 
 
 class Leaky:

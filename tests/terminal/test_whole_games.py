@@ -111,7 +111,7 @@ def test_leaving_before_there_is_a_table_saves_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    status, shown, said = run_here(typed="1\n")
+    status, shown, said = run_here("--terminal", typed="1\n")
     assert (status, said) == (0, "")
     assert "Who plays?" in shown
     assert not list(tmp_path.iterdir())
