@@ -297,8 +297,6 @@ def test_the_examples_of_a_page_are_true(path: Path, page_faults: PageFaults) ->
 
 
 def test_there_is_a_readme() -> None:
-    if not (ROOT / "README.md").is_file() and not os.environ.get("CI"):
-        pytest.skip("README.md is not written yet")
     assert ROOT / "README.md" in PAGES
 
 
