@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
 import platform
@@ -105,7 +106,9 @@ class Player:
     async def _send(self, answer: JsonObject) -> None:
         await asyncio.sleep(PAUSE)
         self._sent[str(answer["id"])] = time.perf_counter()
-        await self._socket.send(json.dumps(answer))
+        # The measuring may be over meanwhile.
+        with contextlib.suppress(ConnectionClosed):
+            await self._socket.send(json.dumps(answer))
 
 
 def measure_server(n_tables: int, seconds: float) -> JsonObject:
