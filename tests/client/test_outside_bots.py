@@ -1,4 +1,4 @@
-"""The bots of docs/outside_bots.md, word for word, play whole games on a real server."""
+"""The bots of docs/bots.md, word for word, play whole games on a real server."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from hideout.server.protocol import NewTable, SeatWish
 from tests.kit.serving import RunningServer
 from tests.test_docs_run import blocks
 
-PAGE = Path(__file__).parent.parent.parent / "docs" / "outside_bots.md"
+PAGE = Path(__file__).parent.parent.parent / "docs" / "bots.md"
 PROGRAMS = {
     block.settings["file"]: block.text
     for block in blocks(PAGE.read_text(encoding="utf-8"))
