@@ -16,9 +16,9 @@ from hideout.bots.sneaks_and_snitches_plans import Planner, settle
 from hideout.bots.sneaks_and_snitches_stakes import Stakes
 from hideout.games.sneaks_and_snitches.rules import SneaksState
 
-SHARP: Final = (0.04, 0.25)
+SHARP: Final[tuple[float, ...]] = (0.04, 0.25)
 """How exactly a thought is followed: the differences that are overlooked."""
-CROWDS: Final = ((1.0,), (0.5, 0.5), (0.15, 0.25, 0.6))
+CROWDS: Final[tuple[tuple[float, ...], ...]] = ((1.0,), (0.5, 0.5), (0.15, 0.25, 0.6))
 """By thought: how often it expects others to plan anyhow, by the first thought, by the second."""
 DEPTH: Final = len(CROWDS)
 """How many thoughts ahead a habit may be."""

@@ -27,9 +27,9 @@ STARTS: Final = (2, 10, 24)
 """Stages: up to how many cards are left in the loot deck."""
 N_STAGES: Final = len(STARTS) + 1
 
-LEAVING: Final = (0.0, 0.0, 3.1, 3.25, 3.25, 3.45)
+LEAVING: Final[tuple[float, ...]] = (0.0, 0.0, 3.1, 3.25, 3.25, 3.45)
 """By number of players: how many loot cards leave the table in a round; measured in self-play."""
-RESTLESS: Final = (0.0, 0.0, 2.8, 1.35, 1.0, 0.82)
+RESTLESS: Final[tuple[float, ...]] = (0.0, 0.0, 2.8, 1.35, 1.0, 0.82)
 """By number of players: the variance that a round adds to a lead in a colour; measured, too."""
 _MOST_LOOT: Final = 60
 _MOST_LEAD: Final = 24
