@@ -141,6 +141,35 @@ async def test_a_refusal_names_the_ruling(sqlite: str) -> None:
             assert asked.situation["step"] == 0
 
 
+async def test_trying_tells_what_an_answer_would_change(sqlite: str) -> None:
+    async with serving(sqlite) as site:
+        table = await site.make("caper", "me", "open")
+        async with table.sit(0) as reader, table.sit(1):
+            tried = await reader.ask("try", answers=[*reader.legal, "dance"], step=0)
+            answers = tried["answers"]
+            assert isinstance(answers, list)
+            assert answers[-1]["effect"] == ""
+            assert answers[-1]["changes"] == []
+            assert all(one["refused"] is None for one in answers[:-1])
+            at, n = next(
+                (at, change["n"])
+                for at, one in enumerate(answers)
+                for change in one["changes"]
+                if change["what"] == "coins" and change["own"]
+            )
+            assert f"coins {n:+d}" in answers[at]["effect"]
+            before = own_coins(reader)
+            await reader.answer(at)
+            assert own_coins(reader) - before == n
+
+
+def own_coins(reader: Reader) -> int:
+    """The coins of the first side of Caper."""
+    view = reader.situation["view"]
+    assert isinstance(view, dict)
+    return int(view["coins"]["cream"])
+
+
 async def test_a_simultaneous_answer_is_replaced_unseen(sqlite: str) -> None:
     async with serving(sqlite) as site:
         table = await site.make("sneaks_and_snitches", "me", "open", "open")

@@ -10,15 +10,19 @@ from __future__ import annotations
 import json
 import random
 import re
+from collections.abc import Sequence
 
 import pytest
 
 from hideout.core.chance import Quick
-from hideout.core.game import JsonObject, Seat
+from hideout.core.game import Action, Game, JsonObject, Seat, View
 from hideout.core.reading import canonical_json
+from hideout.core.text import Texts
 from hideout.games import GAMES
+from hideout.server import talking
 from hideout.server.audience import Teller
 from hideout.server.room import Room
+from hideout.telling.effects import Effect
 from tests.server.kit import MadeTable, Reader, Site, serving
 
 
@@ -61,8 +65,9 @@ async def everything(site: Site, table: MadeTable, seat: Seat) -> list[str]:
         async with Reader(site.url, table.id, {"token": token, "lang": "de"}) as reader:
             heard.append(settled(json.dumps(reader.first)))
             step = reader.situation["step"]
+            legal = reader.legal[:100] if reader.situation["question"] else []
             wishes: list[tuple[str, JsonObject]] = [
-                ("try", {"answers": actions, "step": step}),
+                ("try", {"answers": [*legal, *actions][:100], "step": step}),
                 ("hint", {"step": step}),
                 ("answer", {"answer": actions[0], "step": 999, "epoch": 0}),
                 ("answer", {"answer": "nonsense", **reader.where}),
@@ -106,6 +111,26 @@ async def test_nothing_hidden_goes_over_the_wire(sqlite: str, game_id: str) -> N
             for seat in range(n_seats):
                 n_different += await compared(site, room, table, seat)
     assert n_different > 0
+
+
+@pytest.mark.parametrize("luck", [1, 2, 3])
+async def test_an_effect_told_from_the_truth_would_be_found(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, luck: int
+) -> None:
+    async with serving(sqlite) as site:
+        table = await played(site, "caper", 2, random.Random(luck))
+        room = await site.service.rooms.get(table.id)
+
+        def leaky(
+            game: Game, view: View, rows: Sequence[Sequence[Action]], words: Texts
+        ) -> list[Effect]:
+            assert room.fold.table is not None
+            hidden = canonical_json(game.dump(room.fold.table.state))
+            return [Effect(hidden, ()) for _ in rows]
+
+        monkeypatch.setattr(talking, "effects_of", leaky)
+        with pytest.raises(AssertionError):
+            await compared(site, room, table, room.fold.pending[0])
 
 
 async def test_a_leak_would_be_found(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -155,13 +155,17 @@ def say(seat: Seat | None, wish: Say) -> Decision:
     return Decision("said", {"seat": seat, "text": wish.text, "phrase": wish.phrase})
 
 
-def why_not(fold: Fold, seat: Seat, text: str) -> InputError | None:
-    """What would be said against an answer, None if nothing."""
+def would_take(
+    fold: Fold, seat: Seat, text: str
+) -> tuple[list[Action], None] | tuple[None, InputError]:
+    """The steps of an answer that the table would take, or what would be said against it."""
     try:
-        _, refusal = read_answer(fold, seat, text)
+        row, refusal = read_answer(fold, seat, text)
     except InputError as error:
-        return error
-    return None if refusal is None else AnswerError(refusal_code(refusal), refusal)
+        return None, error
+    if refusal is not None:
+        return None, AnswerError(refusal_code(refusal), refusal)
+    return row, None
 
 
 def decide_host(fold: Fold, wish: HostAction) -> Decision:

@@ -276,6 +276,19 @@ class Hint(Message):
     best: list[HintLine]
 
 
+class ChangeInfo(Message):
+    """A number in plain sight that an answer would change."""
+
+    what: str
+    """What is counted: `points`, `coins`, `capers`, a kind of loot, `gold` or `infamy`."""
+    n: int
+    """How many more; negative if fewer."""
+    role: str
+    """Whose it is: a side, or the role of a seat."""
+    own: bool
+    """Whether it is the reader's, or their side's."""
+
+
 class TriedAnswer(Message):
     """What would come of one answer."""
 
@@ -283,6 +296,8 @@ class TriedAnswer(Message):
     refused: Fault | None
     effect: str
     """What it would change in plain sight, in the reader's language; empty if not certain."""
+    changes: list[ChangeInfo]
+    """The numbers among it."""
 
 
 class Tried(Message):

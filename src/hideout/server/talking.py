@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple, TypeAlias
 
 from pydantic import TypeAdapter, ValidationError
@@ -9,6 +10,7 @@ from pydantic import TypeAdapter, ValidationError
 from hideout.bots import seed_for
 from hideout.core.errors import InputError
 from hideout.core.game import JsonObject, Seat
+from hideout.core.text import texts
 from hideout.server import metrics
 from hideout.server.decisions import (
     STRONGEST,
@@ -16,8 +18,9 @@ from hideout.server.decisions import (
     asked_by,
     check_step,
     decide,
+    playing_table,
     say,
-    why_not,
+    would_take,
 )
 from hideout.server.facts import HOST, SPECTATORS, Audience, Who
 from hideout.server.faults import ServerError, fault_of, invalid
@@ -36,11 +39,13 @@ from hideout.server.protocol import (
 from hideout.server.room import Room
 from hideout.server.service import Service
 from hideout.server.storage.writer import Statement
+from hideout.telling.effects import Effect, effects_of
 
 _MESSAGE: TypeAdapter[Hello | SeatMessage] = TypeAdapter(ClientMessage)
 Reply: TypeAlias = JsonObject
 _BEST = 3
 """How many answers a hint names."""
+_NOTHING = Effect("", ())
 
 
 class Speaker(NamedTuple):
@@ -165,13 +170,20 @@ class _BackAlreadyError(InputError):
 
 
 def _tried(fold: Fold, seat: Seat, message: Try, lang: str) -> Reply:
-    """What would come of some answers."""
+    """What would come of some answers, as far as the seat may know."""
     check_step(fold, message.step, None)
+    read = [would_take(fold, seat, text) for text in message.answers]
+    rows = [row for row, _ in read if row is not None]
+    effects: Iterator[Effect] = iter(())
+    if rows:
+        view = playing_table(fold).question_view(seat)
+        effects = iter(effects_of(fold.game, view, rows, texts(lang)))
     tried: list[JsonObject] = []
-    for text in message.answers:
-        error = why_not(fold, seat, text)
+    for text, (row, error) in zip(message.answers, read, strict=True):
         fault = None if error is None else fault_of(error, lang).model_dump(exclude_none=True)
-        tried.append({"text": text, "refused": fault, "effect": ""})
+        effect = _NOTHING if row is None else next(effects)
+        changes = [change._asdict() for change in effect.changes]
+        tried.append({"text": text, "refused": fault, "effect": effect.text, "changes": changes})
     return {"type": "tried", "id": message.id, "step": message.step, "answers": tried}
 
 

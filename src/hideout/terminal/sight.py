@@ -6,16 +6,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from hideout.core.chance import Quick
 from hideout.core.decks import Card, Deck
-from hideout.core.game import Action, Game, JsonObject, Seat, State, View
+from hideout.core.game import Action, Game, JsonObject, Seat
 from hideout.core.table import Table
 from hideout.core.text import Texts, named
+from hideout.telling.effects import effects_of
 from hideout.telling.titles import shown_names
 from hideout.terminal.boards import BOARDS, Board
-
-_WORLDS = (1, 2)
-"""An effect is told only if it comes out the same in two states the seat cannot tell apart."""
 
 
 class Choice(NamedTuple):
@@ -104,12 +101,8 @@ class Sight(Picture):
         names = shown_names(table.players, words)
         super().__init__(table.game, table.setup.deck, table.setup.options, names, seat, words)
         self.table: Table = table
-        self.view: View = table.view(seat)
-        self._show(self._seen_in(table.state))
-
-    def _seen_in(self, state: State) -> JsonObject:
-        view = self.game.view(state, self.seat).json()
-        return self._seen(view, self.game.score_now(state).result)
+        score = self.game.score_now(table.state).result
+        self._show(self._seen(table.view(seat).json(), score))
 
     def choices(self) -> list[Choice]:
         """The legal answers of the seat, in their order."""
@@ -129,17 +122,6 @@ class Sight(Picture):
         return self._effects([row])[0]
 
     def _effects(self, rows: Sequence[Sequence[Action]]) -> list[str]:
-        told = [self._imagined_effects(rows, luck) for luck in _WORLDS]
-        return [one if one == other else "" for one, other in zip(*told, strict=True)]
-
-    def _imagined_effects(self, rows: Sequence[Sequence[Action]], luck: int) -> list[str]:
-        """What each row of answers changes in one state that the seat's view allows."""
         assert self.seat is not None
-        world = self.game.imagine(self.view, Quick(luck))
-        effects = []
-        for row in rows:
-            after = world.clone()
-            for action in row:
-                after.apply(self.seat, action, Quick(luck))
-            effects.append(self.board.effect(self.json, self._seen_in(after), self.words))
-        return effects
+        view = self.table.question_view(self.seat)
+        return [found.text for found in effects_of(self.game, view, rows, self.words)]

@@ -128,7 +128,6 @@ def test_answers_to_questions_name_the_cards() -> None:
     assert described(table, 0) == ["Take: diamond", "Take: antique"]
     table = table_of("CEU-14_the_last_space")
     assert "Play Incognito Tuxedo on The Dame at The Gala" in described(table, 0)
-    assert board.effect({"sight": {"role": None}}, {}, texts("en")) == ""
 
 
 def test_facts_of_a_card() -> None:

@@ -1863,6 +1863,20 @@ export interface components {
             retry: boolean;
         };
         /**
+         * ChangeInfo
+         * @description A number in plain sight that an answer would change.
+         */
+        ChangeInfo: {
+            /** What */
+            what: string;
+            /** N */
+            n: number;
+            /** Role */
+            role: string;
+            /** Own */
+            own: boolean;
+        };
+        /**
          * Presence
          * @description Whether a person's page is open; not numbered and not kept.
          */
@@ -1918,6 +1932,8 @@ export interface components {
             refused: components["schemas"]["Fault"] | null;
             /** Effect */
             effect: string;
+            /** Changes */
+            changes: components["schemas"]["ChangeInfo"][];
         };
         /**
          * Update

@@ -36,9 +36,6 @@ class Board(Protocol):
     def answer_details(self, view: JsonObject, answer: JsonObject) -> JsonObject:
         """The arguments of the sentence that describes an answer."""
 
-    def effect(self, before: JsonObject, after: JsonObject, words: Texts) -> str:
-        """What changes in plain sight, from one view to the next; empty if nothing does."""
-
     def sheet(self, sheet: ScoreSheet, words: Texts, width: int) -> list[str]:
         """A score sheet."""
 

@@ -191,7 +191,7 @@ def _tracker(view: JsonObject, place: int, words: Texts) -> str:
     side = 0 if tracker > 0 else 1
     scored = objects_at(_score(view, side), "locations")[place]
     return words.say(
-        "terminal-caper_europe-tracker",
+        "caper_europe-tracker",
         n=abs(tracker),
         side=_side(side, words),
         own=_own(view, side),
@@ -274,85 +274,6 @@ def _stack(location: JsonObject, side: int, number: int) -> JsonObject:
     stack = crews[side][number - 1]
     assert isinstance(stack, dict)
     return stack
-
-
-def effect(before: JsonObject, after: JsonObject, words: Texts) -> str:
-    """Coins, trackers, loot and points that change, for the own side and for the other."""
-    own = own_side(before)
-    if own is None:
-        return ""
-    sides = (own, 1 - own)
-    parts = [
-        *_coin_changes(before, after, sides, words),
-        *_tracker_changes(before, after, words),
-        *_loot_changes(before, after, sides, words),
-        *_point_changes(before, after, sides, words),
-    ]
-    return ", ".join(parts)
-
-
-def _coin_changes(
-    before: JsonObject, after: JsonObject, sides: tuple[int, int], words: Texts
-) -> list[str]:
-    parts = []
-    for side in sides:
-        was, now = (int_at(objects_at(view, "players")[side], "coins") for view in (before, after))
-        if now != was:
-            n = f"{now - was:+d}"
-            if side == sides[0]:
-                parts.append(words.say("terminal-caper-change-coins", n=n))
-            else:
-                who = _side(side, words)
-                parts.append(words.say("terminal-caper-change-coins_other", n=n, side=who))
-    return parts
-
-
-def _tracker_changes(before: JsonObject, after: JsonObject, words: Texts) -> list[str]:
-    old, new = objects_at(before, "locations"), objects_at(after, "locations")
-    return [
-        _tracker(after, place, words)
-        for place in range(len(new))
-        if int_at(old[place], "tracker") != int_at(new[place], "tracker")
-    ]
-
-
-def _loot_changes(
-    before: JsonObject, after: JsonObject, sides: tuple[int, int], words: Texts
-) -> list[str]:
-    parts = []
-    for side in sides:
-        was, now = (
-            object_at(objects_at(view, "players")[side], "hideout") for view in (before, after)
-        )
-        for kind in _LOOT:
-            change = int_at(now, kind) - int_at(was, kind)
-            if change:
-                parts.append(
-                    words.say(
-                        "terminal-caper_europe-change-loot",
-                        loot=words.say(f"caper_europe-loot-{kind}"),
-                        n=f"{change:+d}",
-                        own="yes" if side == sides[0] else "no",
-                        side=_side(side, words),
-                    )
-                )
-    return parts
-
-
-def _point_changes(
-    before: JsonObject, after: JsonObject, sides: tuple[int, int], words: Texts
-) -> list[str]:
-    parts = []
-    for side in sides:
-        change = _total(after, side) - _total(before, side)
-        if change:
-            n = f"{change:+d}"
-            if side == sides[0]:
-                parts.append(words.say("terminal-caper-change-points", n=n))
-            else:
-                who = _side(side, words)
-                parts.append(words.say("terminal-caper-change-points_other", n=n, side=who))
-    return parts
 
 
 # -- the score sheet -----------------------------------------------------------------------------

@@ -132,30 +132,6 @@ def answer_details(view: JsonObject, answer: JsonObject) -> JsonObject:
     return {key: value for key, value in answer.items() if key != "do"}
 
 
-def effect(before: JsonObject, after: JsonObject, words: Texts) -> str:
-    """Points that change, as far as everybody can see; what a plan brings nobody can see."""
-    if object_at(before, "play")["ask"] == "plan":
-        return ""
-    parts = []
-    own = object_at(before, "sight")["role"]
-    old, new = _totals(before), _totals(after)
-    for role, points in old.items():
-        change = new[role] - points
-        if change and role == own:
-            parts.append(words.say("terminal-sneaks_and_snitches-change", n=f"{change:+d}"))
-        elif change:
-            seat = words.say(f"sneaks_and_snitches-seat-{role}")
-            parts.append(
-                words.say("terminal-sneaks_and_snitches-change_other", seat=seat, n=f"{change:+d}")
-            )
-    return ", ".join(parts)
-
-
-def _totals(view: JsonObject) -> dict[str, int]:
-    score = object_at(object_at(view, "sight"), "score")
-    return {text_at(each, "name"): int_at(each, "total") for each in objects_at(score, "players")}
-
-
 # -- the score sheet -----------------------------------------------------------------------------
 
 

@@ -185,11 +185,6 @@ terminal-caper-reward = { $n ->
 terminal-caper-thief = Dieb, Einkommen { $income }
 terminal-caper-gear = Ausrüstung, { $colour }, Kosten { $cost }
 terminal-caper-location = Ort, { $base } Punkte
-terminal-caper-change-coins = Münzen { $n }
-terminal-caper-change-coins_other = { $side }: Münzen { $n }
-terminal-caper-change-capers = Caper { $own } gegen { $other }
-terminal-caper-change-points = Punkte { $n }
-terminal-caper-change-points_other = { $side }: Punkte { $n }
 terminal-caper-holder = { $holder }: { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte

@@ -3,17 +3,6 @@
 terminal-caper_europe-hideout = Diebesgut { $loot }
 terminal-caper_europe-rival_hand = { $side } hält { $held }
 terminal-caper_europe-loot = Diebesgut hier: { $loot }
-terminal-caper_europe-tracker = { $n ->
-    [0] Gaunermarker in der Mitte
-   *[other] Gaunermarker { $n } zu { $side }{ $own ->
-        [yes] {" "}(du)
-       *[no] {""}
-    }{ $stars ->
-        [0] {""}
-        [one] , { $stars } Stern
-       *[other] , { $stars } Sterne
-    }
-}
 terminal-caper_europe-crew = { $side }{ $own ->
     [yes] {" "}(du)
    *[no] {""}
@@ -23,10 +12,6 @@ terminal-caper_europe-crew = { $side }{ $own ->
         [one] { $n } Punkt
        *[other] { $n } Punkte
     }
-}
-terminal-caper_europe-change-loot = { $own ->
-    [yes] { $loot } { $n }
-   *[no] { $side }: { $loot } { $n }
 }
 terminal-caper_europe-result = { $location }: { $winner ->
     [nobody] Niemand gewinnt.

@@ -188,11 +188,6 @@ terminal-caper-reward = { $n ->
 terminal-caper-thief = thief, income { $income }
 terminal-caper-gear = { $colour } gear, cost { $cost }
 terminal-caper-location = location, { $base } points
-terminal-caper-change-coins = coins { $n }
-terminal-caper-change-coins_other = { $side }: coins { $n }
-terminal-caper-change-capers = Capers { $own } against { $other }
-terminal-caper-change-points = points { $n }
-terminal-caper-change-points_other = { $side }: points { $n }
 terminal-caper-holder = { $holder }: { $n ->
     [one] { $n } point
    *[other] { $n } points

@@ -194,11 +194,6 @@ terminal-caper-reward = { $n ->
 terminal-caper-thief = cambrioleur, revenu { $income }
 terminal-caper-gear = équipement { $colour }, prix { $cost }
 terminal-caper-location = emplacement, { $base } points
-terminal-caper-change-coins = pièces { $n }
-terminal-caper-change-coins_other = { $side } : pièces { $n }
-terminal-caper-change-capers = Capers { $own } contre { $other }
-terminal-caper-change-points = points { $n }
-terminal-caper-change-points_other = { $side } : points { $n }
 terminal-caper-holder = { $holder } : { $n ->
     [one] { $n } point
    *[other] { $n } points

@@ -3,17 +3,6 @@
 terminal-caper_europe-hideout = objets volés { $loot }
 terminal-caper_europe-rival_hand = { $side } tient { $held }
 terminal-caper_europe-loot = Objets ici : { $loot }
-terminal-caper_europe-tracker = { $n ->
-    [0] marqueur au milieu
-   *[other] marqueur { $n } vers { $side }{ $own ->
-        [yes] {" "}(vous)
-       *[no] {""}
-    }{ $stars ->
-        [0] {""}
-        [one] , { $stars } étoile
-       *[other] , { $stars } étoiles
-    }
-}
 terminal-caper_europe-crew = { $side }{ $own ->
     [yes] {" "}(vous)
    *[no] {""}
@@ -23,10 +12,6 @@ terminal-caper_europe-crew = { $side }{ $own ->
         [one] { $n } point
        *[other] { $n } points
     }
-}
-terminal-caper_europe-change-loot = { $own ->
-    [yes] { $loot } { $n }
-   *[no] { $side } : { $loot } { $n }
 }
 terminal-caper_europe-result = { $location } : { $winner ->
     [nobody] personne ne l'emporte.

@@ -188,11 +188,6 @@ terminal-caper-reward = { $n ->
 terminal-caper-thief = ladro, reddito { $income }
 terminal-caper-gear = equipaggiamento { $colour }, costo { $cost }
 terminal-caper-location = luogo, { $base } punti
-terminal-caper-change-coins = monete { $n }
-terminal-caper-change-coins_other = { $side }: monete { $n }
-terminal-caper-change-capers = Caper { $own } contro { $other }
-terminal-caper-change-points = punti { $n }
-terminal-caper-change-points_other = { $side }: punti { $n }
 terminal-caper-holder = { $holder }: { $n ->
     [one] { $n } punto
    *[other] { $n } punti

@@ -133,3 +133,5 @@ caper-refuse-flip_sheltered = „{ $card }“ trägt Ausrüstung und kann deshal
 caper-refuse-flip_nothing = „{ $card }“ trägt keine Ausrüstung, die man umdrehen könnte.
 caper-refuse-not_in_discards = „{ $card }“ liegt nicht in deinem Ablagebereich.
 caper-refuse-not_a_source = Dir bleibt { $at } keine Flucht mehr.
+
+caper-change-capers = Caper { $own } gegen { $other }

@@ -133,3 +133,5 @@ caper-refuse-flip_sheltered = { $card } carries gear and so cannot be turned.
 caper-refuse-flip_nothing = { $card } carries no gear to turn.
 caper-refuse-not_in_discards = { $card } is not in your discard pile.
 caper-refuse-not_a_source = You have no getaway left { $at }.
+
+caper-change-capers = Capers { $own } against { $other }

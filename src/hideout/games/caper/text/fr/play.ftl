@@ -133,3 +133,5 @@ caper-refuse-flip_sheltered = On ne peut retourner qu'un cambrioleur sans équip
 caper-refuse-flip_nothing = « { $card } » ne porte aucun équipement à retourner.
 caper-refuse-not_in_discards = « { $card } » n'est pas dans votre défausse.
 caper-refuse-not_a_source = Il ne vous reste aucune fuite { $at }.
+
+caper-change-capers = Capers { $own } contre { $other }

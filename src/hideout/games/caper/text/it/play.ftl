@@ -133,3 +133,5 @@ caper-refuse-flip_sheltered = Chi porta equipaggiamento non può essere girato: 
 caper-refuse-flip_nothing = «{ $card }» non porta alcun equipaggiamento da girare.
 caper-refuse-not_in_discards = «{ $card }» non è nella tua pila degli scarti.
 caper-refuse-not_a_source = Non ti resta alcuna fuga { $at }.
+
+caper-change-capers = Caper { $own } contro { $other }

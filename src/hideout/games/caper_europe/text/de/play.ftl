@@ -108,3 +108,19 @@ caper_europe-refuse-not_in_hideout = Davon hast du nichts: { $loot }.
 caper_europe-refuse-burn_no_stack = Die Gegenseite hat { $at } keinen Dieb Nummer { $stack }.
 caper_europe-refuse-burn_nothing = „{ $card }“ trägt keine Ausrüstung, die man verbrennen könnte.
 caper_europe-refuse-burn_protected = „{ $card }“ ist geschützt und kann nicht verbrannt werden.
+
+caper_europe-tracker = { $n ->
+    [0] Gaunermarker in der Mitte
+   *[other] Gaunermarker { $n } zu { $side }{ $own ->
+        [yes] {" "}(du)
+       *[no] {""}
+    }{ $stars ->
+        [0] {""}
+        [one] , { $stars } Stern
+       *[other] , { $stars } Sterne
+    }
+}
+caper_europe-change-loot = { $own ->
+    [yes] { $loot } { $n }
+   *[no] { $side }: { $loot } { $n }
+}

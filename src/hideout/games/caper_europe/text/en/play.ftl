@@ -108,3 +108,19 @@ caper_europe-refuse-not_in_hideout = You have none of this loot: { $loot }.
 caper_europe-refuse-burn_no_stack = Your rival has no thief number { $stack } { $at }.
 caper_europe-refuse-burn_nothing = { $card } carries no gear to burn.
 caper_europe-refuse-burn_protected = { $card } is protected and cannot be burned.
+
+caper_europe-tracker = { $n ->
+    [0] tracker in the middle
+   *[other] tracker { $n } toward { $side }{ $own ->
+        [yes] {" "}(you)
+       *[no] {""}
+    }{ $stars ->
+        [0] {""}
+        [one] , { $stars } star
+       *[other] , { $stars } stars
+    }
+}
+caper_europe-change-loot = { $own ->
+    [yes] { $loot } { $n }
+   *[no] { $side }: { $loot } { $n }
+}

@@ -108,3 +108,19 @@ caper_europe-refuse-not_in_hideout = Vous n'avez rien de tel : { $loot }.
 caper_europe-refuse-burn_no_stack = L'adversaire n'a pas de cambrioleur numéro { $stack } { $at }.
 caper_europe-refuse-burn_nothing = « { $card } » ne porte aucun équipement à brûler.
 caper_europe-refuse-burn_protected = « { $card } » est une carte protégée : elle ne peut pas être brûlée.
+
+caper_europe-tracker = { $n ->
+    [0] marqueur au milieu
+   *[other] marqueur { $n } vers { $side }{ $own ->
+        [yes] {" "}(vous)
+       *[no] {""}
+    }{ $stars ->
+        [0] {""}
+        [one] , { $stars } étoile
+       *[other] , { $stars } étoiles
+    }
+}
+caper_europe-change-loot = { $own ->
+    [yes] { $loot } { $n }
+   *[no] { $side } : { $loot } { $n }
+}

@@ -108,3 +108,19 @@ caper_europe-refuse-not_in_hideout = Di questo non hai nulla: { $loot }.
 caper_europe-refuse-burn_no_stack = L'avversario non ha un ladro numero { $stack } { $at }.
 caper_europe-refuse-burn_nothing = «{ $card }» non porta alcun equipaggiamento da bruciare.
 caper_europe-refuse-burn_protected = «{ $card }» è una carta protetta e non può essere bruciata.
+
+caper_europe-tracker = { $n ->
+    [0] segnalino al centro
+   *[other] segnalino { $n } verso { $side }{ $own ->
+        [yes] {" "}(tu)
+       *[no] {""}
+    }{ $stars ->
+        [0] {""}
+        [one] , { $stars } stella
+       *[other] , { $stars } stelle
+    }
+}
+caper_europe-change-loot = { $own ->
+    [yes] { $loot } { $n }
+   *[no] { $side }: { $loot } { $n }
+}

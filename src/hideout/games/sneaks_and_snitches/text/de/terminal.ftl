@@ -33,8 +33,6 @@ terminal-sneaks_and_snitches-points = { $n ->
 terminal-sneaks_and_snitches-extra_boss = hat den zusätzlichen Boss
 terminal-sneaks_and_snitches-ready = bereit
 terminal-sneaks_and_snitches-empty = (leer)
-terminal-sneaks_and_snitches-change = Punkte { $n }
-terminal-sneaks_and_snitches-change_other = { $seat }: Punkte { $n }
 terminal-sneaks_and_snitches-row = { $item } bringen { $points }
 
 sneaks_and_snitches-decided-points = Die Punkte entscheiden.

@@ -33,8 +33,6 @@ terminal-sneaks_and_snitches-points = { $n ->
 terminal-sneaks_and_snitches-extra_boss = has the extra Boss
 terminal-sneaks_and_snitches-ready = ready
 terminal-sneaks_and_snitches-empty = (empty)
-terminal-sneaks_and_snitches-change = points { $n }
-terminal-sneaks_and_snitches-change_other = { $seat }: points { $n }
 terminal-sneaks_and_snitches-row = { $item } pays { $points }
 
 sneaks_and_snitches-decided-points = Decided by points.

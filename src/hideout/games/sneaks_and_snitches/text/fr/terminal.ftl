@@ -33,8 +33,6 @@ terminal-sneaks_and_snitches-points = { $n ->
 terminal-sneaks_and_snitches-extra_boss = a le Boss supplémentaire
 terminal-sneaks_and_snitches-ready = prêt
 terminal-sneaks_and_snitches-empty = (vide)
-terminal-sneaks_and_snitches-change = points { $n }
-terminal-sneaks_and_snitches-change_other = { $seat } : points { $n }
 terminal-sneaks_and_snitches-row = { $item } rapporte { $points }
 
 sneaks_and_snitches-decided-points = Les points décident.

@@ -33,8 +33,6 @@ terminal-sneaks_and_snitches-points = { $n ->
 terminal-sneaks_and_snitches-extra_boss = ha il Boss in più
 terminal-sneaks_and_snitches-ready = pronto
 terminal-sneaks_and_snitches-empty = (vuota)
-terminal-sneaks_and_snitches-change = punti { $n }
-terminal-sneaks_and_snitches-change_other = { $seat }: punti { $n }
 terminal-sneaks_and_snitches-row = { $item } paga { $points }
 
 sneaks_and_snitches-decided-points = Decidono i punti.

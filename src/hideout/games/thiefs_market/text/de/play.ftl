@@ -137,3 +137,16 @@ thiefs_market-refuse-too_much = Der Preis von „{ $card }“ beträgt { $n ->
 thiefs_market-refuse-gold_short = Diese Bezahlung braucht { $n } Gold, und du hast { $gold }.
 thiefs_market-refuse-gold_due = Zu diesen Würfeln kommt { $n } Gold: Schreibe gold:{ $n }.
 thiefs_market-refuse-no_copy = „{ $card }“ gehört keinem anderen.
+
+thiefs_market-change = { $name } { $n }
+thiefs_market-change-pile = dein Haufen: { $objects }
+thiefs_market-change-centre = in der Mitte bleibt: { $objects }
+thiefs_market-change-centre_n = Gegenstände in der Mitte: { $n }
+thiefs_market-change-loot = { $own ->
+    [yes] deine { $n } Gegenstände
+   *[no] { $n } Gegenstände von { $seat }
+}
+thiefs_market-change-next = danach { $seat } mit { $n ->
+    [0] nichts zum Stehlen
+   *[other] diesen zum Stehlen: { $piles }
+}

@@ -27,19 +27,6 @@ terminal-thiefs_market-hint-take = Du kannst einen ganzen Zug schreiben: take { 
 terminal-thiefs_market-hint-steal = Oder: steal { $example }.
 terminal-thiefs_market-hint-objects = Die Gegenstände heißen red, white, blue, green, bag, mask, marker; die Anfänge genügen, und 2red heißt zwei.
 terminal-thiefs_market-hint-buy = Schreibe buy und die id einer Karte, um vor allem mit Würfeln zu zahlen, oder nenne die Bezahlung: buy crown pay blue blue gold:1. Mit pay allein am Ende wirst du gefragt.
-terminal-thiefs_market-change = { $name } { $n }
-terminal-thiefs_market-change-points = Punkte { $n }
-terminal-thiefs_market-change-pile = dein Haufen: { $objects }
-terminal-thiefs_market-change-centre = in der Mitte bleibt: { $objects }
-terminal-thiefs_market-change-centre_n = Gegenstände in der Mitte: { $n }
-terminal-thiefs_market-change-loot = { $own ->
-    [yes] deine { $n } Gegenstände
-   *[no] { $n } Gegenstände von { $seat }
-}
-terminal-thiefs_market-change-next = danach { $seat } mit { $n ->
-    [0] nichts zum Stehlen
-   *[other] diesen zum Stehlen: { $piles }
-}
 terminal-thiefs_market-holder = { $seat }
 
 # What is printed on the cards

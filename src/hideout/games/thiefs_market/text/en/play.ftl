@@ -137,3 +137,16 @@ thiefs_market-refuse-too_much = The price of { $card } is { $n ->
 thiefs_market-refuse-gold_short = This payment needs { $n } Gold, and you have { $gold }.
 thiefs_market-refuse-gold_due = Beside these dice { $n } Gold is to be paid: say gold:{ $n }.
 thiefs_market-refuse-no_copy = { $card } does not belong to another player.
+
+thiefs_market-change = { $name } { $n }
+thiefs_market-change-pile = your pile: { $objects }
+thiefs_market-change-centre = left in the centre: { $objects }
+thiefs_market-change-centre_n = objects in the centre: { $n }
+thiefs_market-change-loot = { $own ->
+    [yes] your { $n } objects
+   *[no] { $n } objects of { $seat }
+}
+thiefs_market-change-next = next is { $seat }, who could steal { $n ->
+    [0] nothing
+   *[other] { $piles }
+}

@@ -27,19 +27,6 @@ terminal-thiefs_market-hint-take = You can write a whole move: take { $kinds }. 
 terminal-thiefs_market-hint-steal = Or: steal { $example }.
 terminal-thiefs_market-hint-objects = The objects are red, white, blue, green, bag, mask, marker; the beginnings will do, and 2red means two.
 terminal-thiefs_market-hint-buy = Write buy and the id of a card to pay mostly with dice, or name the payment: buy crown pay blue blue gold:1. With pay alone at the end you are asked.
-terminal-thiefs_market-change = { $name } { $n }
-terminal-thiefs_market-change-points = points { $n }
-terminal-thiefs_market-change-pile = your pile: { $objects }
-terminal-thiefs_market-change-centre = left in the centre: { $objects }
-terminal-thiefs_market-change-centre_n = objects in the centre: { $n }
-terminal-thiefs_market-change-loot = { $own ->
-    [yes] your { $n } objects
-   *[no] { $n } objects of { $seat }
-}
-terminal-thiefs_market-change-next = next is { $seat }, who could steal { $n ->
-    [0] nothing
-   *[other] { $piles }
-}
 terminal-thiefs_market-holder = { $seat }
 
 # What is printed on the cards

@@ -137,3 +137,16 @@ thiefs_market-refuse-too_much = Le prix de « { $card } » est de { $n ->
 thiefs_market-refuse-gold_short = Ce paiement demande { $n } Or, et vous en avez { $gold }.
 thiefs_market-refuse-gold_due = Avec ces dés, il faut payer { $n } Or : écrivez gold:{ $n }.
 thiefs_market-refuse-no_copy = « { $card } » n'appartient pas à un autre joueur.
+
+thiefs_market-change = { $name } { $n }
+thiefs_market-change-pile = votre tas : { $objects }
+thiefs_market-change-centre = reste au centre : { $objects }
+thiefs_market-change-centre_n = objets au centre : { $n }
+thiefs_market-change-loot = { $own ->
+    [yes] vos { $n } objets
+   *[no] { $n } objets de { $seat }
+}
+thiefs_market-change-next = ensuite { $seat }, qui pourrait voler { $n ->
+    [0] rien
+   *[other] { $piles }
+}

@@ -27,19 +27,6 @@ terminal-thiefs_market-hint-take = Vous pouvez écrire un coup entier : take { 
 terminal-thiefs_market-hint-steal = Ou bien : steal { $example }.
 terminal-thiefs_market-hint-objects = Les objets sont red, white, blue, green, bag, mask, marker ; les premières lettres suffisent, et 2red veut dire deux.
 terminal-thiefs_market-hint-buy = Écrivez buy et l'id d'une carte pour payer surtout avec des dés, ou nommez le paiement : buy crown pay blue blue gold:1. Avec pay seul à la fin, on vous le demande.
-terminal-thiefs_market-change = { $name } { $n }
-terminal-thiefs_market-change-points = points { $n }
-terminal-thiefs_market-change-pile = votre tas : { $objects }
-terminal-thiefs_market-change-centre = reste au centre : { $objects }
-terminal-thiefs_market-change-centre_n = objets au centre : { $n }
-terminal-thiefs_market-change-loot = { $own ->
-    [yes] vos { $n } objets
-   *[no] { $n } objets de { $seat }
-}
-terminal-thiefs_market-change-next = ensuite { $seat }, qui pourrait voler { $n ->
-    [0] rien
-   *[other] { $piles }
-}
 terminal-thiefs_market-holder = { $seat }
 
 # What is printed on the cards

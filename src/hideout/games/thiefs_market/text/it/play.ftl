@@ -137,3 +137,16 @@ thiefs_market-refuse-too_much = Il prezzo di «{ $card }» è { $n ->
 thiefs_market-refuse-gold_short = Questo pagamento richiede { $n } Oro, e tu ne hai { $gold }.
 thiefs_market-refuse-gold_due = Oltre a questi dadi si paga { $n } Oro: scrivi gold:{ $n }.
 thiefs_market-refuse-no_copy = «{ $card }» non appartiene a un altro giocatore.
+
+thiefs_market-change = { $name } { $n }
+thiefs_market-change-pile = il tuo gruppo: { $objects }
+thiefs_market-change-centre = restano al centro: { $objects }
+thiefs_market-change-centre_n = oggetti al centro: { $n }
+thiefs_market-change-loot = { $own ->
+    [yes] i tuoi { $n } oggetti
+   *[no] { $n } oggetti di { $seat }
+}
+thiefs_market-change-next = poi tocca a { $seat }, che potrebbe rubare { $n ->
+    [0] niente
+   *[other] { $piles }
+}

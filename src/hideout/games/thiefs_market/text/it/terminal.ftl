@@ -27,19 +27,6 @@ terminal-thiefs_market-hint-take = Puoi scrivere una mossa intera: take { $kinds
 terminal-thiefs_market-hint-steal = Oppure: steal { $example }.
 terminal-thiefs_market-hint-objects = Gli oggetti sono red, white, blue, green, bag, mask, marker; bastano le prime lettere, e 2red vuol dire due.
 terminal-thiefs_market-hint-buy = Scrivi buy e l'id di una carta per pagare soprattutto con i dadi, oppure indica il pagamento: buy crown pay blue blue gold:1. Con pay da solo alla fine ti viene chiesto.
-terminal-thiefs_market-change = { $name } { $n }
-terminal-thiefs_market-change-points = punti { $n }
-terminal-thiefs_market-change-pile = il tuo gruppo: { $objects }
-terminal-thiefs_market-change-centre = restano al centro: { $objects }
-terminal-thiefs_market-change-centre_n = oggetti al centro: { $n }
-terminal-thiefs_market-change-loot = { $own ->
-    [yes] i tuoi { $n } oggetti
-   *[no] { $n } oggetti di { $seat }
-}
-terminal-thiefs_market-change-next = poi tocca a { $seat }, che potrebbe rubare { $n ->
-    [0] niente
-   *[other] { $piles }
-}
 terminal-thiefs_market-holder = { $seat }
 
 # What is printed on the cards
