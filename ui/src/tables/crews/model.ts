@@ -2,6 +2,9 @@
 // here; whatever is counted comes from the server.
 import type { Json, Situation } from '../../lib/types';
 
+/** What is shown on the places a card can go to, of what it would bring there. */
+export const GAINS = ['capers', 'points', 'diamond', 'painting', 'antique'] as const;
+
 export interface Placed {
   id: string;
   turned: boolean;
