@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 import pytest
@@ -11,6 +11,7 @@ import pytest
 from hideout.core.game import JsonObject
 from hideout.core.transcript import read_record
 from hideout.games import GAMES
+from hideout.server.storage.reads import Key
 from tests.server.kit import Reader, Site, needed_service, play_on, serving
 from tests.server.test_driver import eventually
 
@@ -163,3 +164,36 @@ async def test_a_table_is_driven_by_one_worker(postgres: str, bus: str) -> None:
         answers = [entry for entry in log if entry.kind == "answer"]
         steps = [(entry.data["step"], entry.data["seat"]) for entry in answers]
         assert len(steps) == len(set(steps))
+
+
+async def test_a_rematch_asked_of_two_workers_is_one_table(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bus = "postgres" if database.startswith("postgres") else "local"
+    async with two_workers(database, bus) as (one, two):
+        table = await one.make("caper", "me", "open")
+        async with table.sit(0) as anna:
+            await table.decide("end")
+            await anna.until_status("over")
+        both_are_making = asyncio.Barrier(2)
+        for site in (one, two):
+            await site.service.rooms.get(table.id)
+            honest = site.service.reads.seat_keys
+
+            async def slow(
+                table_id: str, read: Callable[[str], Awaitable[list[Key]]] = honest
+            ) -> list[Key]:
+                await both_are_making.wait()
+                return await read(table_id)
+
+            monkeypatch.setattr(site.service.reads, "seat_keys", slow)
+        path = f"/tables/{table.id}/rematch"
+        first, second = await asyncio.gather(
+            one.post(path, token=table.tokens[0]), two.post(path, token=table.tokens[1])
+        )
+        assert first == second
+        listed = (await one.ask("GET", "/tables?mine=1", table.tokens[0])).json()["tables"]
+        assert {line["table"]["id"] for line in listed} == {table.id, first["table"]}
+        for site in (one, two):
+            room = await site.service.rooms.get(str(first["table"]))
+            assert room.fold.seq == 1

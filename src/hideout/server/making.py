@@ -5,16 +5,17 @@ from __future__ import annotations
 import json
 import secrets
 import unicodedata
+from contextlib import suppress
 from typing import NamedTuple
 
 from hideout.core.chance import commitment, fresh_seed
 from hideout.core.decks import read_deck
-from hideout.core.errors import OptionError
+from hideout.core.errors import InputError, OptionError
 from hideout.core.game import Game, JsonObject, Seat, Setup
 from hideout.core.options import agree
 from hideout.games import GAMES
 from hideout.server.audience import seat_infos, table_info
-from hideout.server.decisions import known_level
+from hideout.server.decisions import Decision, known_level
 from hideout.server.driver import due_at
 from hideout.server.faults import ServerError
 from hideout.server.fold import Fold
@@ -128,9 +129,8 @@ def first_entry(
     return Entry(1, now, "made", data)
 
 
-async def open_table(service: Service, id: str, made: Entry, keys: list[Statement]) -> Room:
-    """Keep a new table with its keys, and take it into memory."""
-    fold = Fold(made, GAMES)
+def _new_table(id: str, made: Entry, fold: Fold, keys: list[Statement]) -> list[Statement]:
+    """What the database keeps of a new table."""
     row = {
         "id": id,
         "seq": made.seq,
@@ -152,9 +152,13 @@ async def open_table(service: Service, id: str, made: Entry, keys: list[Statemen
         "kind": made.kind,
         "data": json.dumps(made.data, ensure_ascii=False),
     }
-    await service.writer.commit(
-        [Statement("make_table", row), Statement("add_entry", entry), *keys]
-    )
+    return [Statement("make_table", row), Statement("add_entry", entry), *keys]
+
+
+async def open_table(service: Service, id: str, made: Entry, keys: list[Statement]) -> Room:
+    """Keep a new table with its keys, and take it into memory."""
+    fold = Fold(made, GAMES)
+    await service.writer.commit(_new_table(id, made, fold, keys))
     room = Room(
         id, fold, service.reads, service.writer, service.bus.is_shared, service.config.recent
     )
@@ -162,12 +166,38 @@ async def open_table(service: Service, id: str, made: Entry, keys: list[Statemen
     return room
 
 
-async def make_rematch(service: Service, room: Room) -> str:
-    """A new table for the same people, everybody one seat further; its name.
+async def make_rematch(service: Service, room: Room) -> None:
+    """Make a new table for the same people, everybody one seat further, unless there is one.
 
-    Whoever held a seat holds the new one with the same key.
+    Whoever held a seat holds the new one with the same key.  The new table is kept together with
+    the entry that names it, so that of several workers only one can make it.
     """
-    fold = room.fold
+    id = fresh_table_id()
+    held = await service.reads.seat_keys(room.id)
+
+    def wish(fold: Fold) -> Decision:
+        if fold.rematch is not None:
+            raise _MadeError
+        return Decision("rematch", {"table": id})
+
+    def besides(fold: Fold, decision: Decision) -> list[Statement]:
+        made = _made_again(service.now(), fold)
+        return _new_table(id, made, Fold(made, GAMES), _same_keys(held, id, fold))
+
+    with suppress(_MadeError):
+        await room.do(wish, besides=besides)
+        await service.rooms.get(id)
+
+
+class _MadeError(InputError):
+    """Somebody else was first."""
+
+    def __init__(self) -> None:
+        super().__init__("E_CONFLICT", "server-error-busy", {})
+
+
+def _made_again(now: float, fold: Fold) -> Entry:
+    """The first entry of a rematch."""
     n = fold.setup.seats
     seats: list[JsonObject] = []
     for seat in range(n):
@@ -182,15 +212,10 @@ async def make_rematch(service: Service, room: Room) -> str:
                 "greeting": old.greeting if kind == "open" else None,
             }
         )
-    made_data = fold.made.data
     terms: JsonObject = {
-        key: made_data[key] for key in ("pace", "listed", "hints", "absent", "absent_minutes")
+        key: fold.made.data[key] for key in ("pace", "listed", "hints", "absent", "absent_minutes")
     }
-    made = first_entry(service.now(), fold.game, fold.setup, terms, seats)
-    id = fresh_table_id()
-    held = await service.reads.seat_keys(room.id)
-    await open_table(service, id, made, _same_keys(held, id, fold))
-    return id
+    return first_entry(now, fold.game, fold.setup, terms, seats)
 
 
 def _same_keys(held: list[Key], id: str, fold: Fold) -> list[Statement]:

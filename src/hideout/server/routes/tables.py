@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Path, Query, Response
 
-from hideout.core.errors import InputError
 from hideout.core.text import texts
 from hideout.core.transcript import write_record
 from hideout.server import metrics
-from hideout.server.decisions import Decision
 from hideout.server.facts import SPECTATORS
 from hideout.server.faults import ServerError
-from hideout.server.fold import Fold
 from hideout.server.keys import Grant, digest, is_good
 from hideout.server.limits import address_of
 from hideout.server.listeners import Listener, encoded
@@ -204,25 +200,6 @@ async def post_rematch(table_id: TableId, caller: AsCaller) -> Rematch:
         raise ServerError("E_NOT_OVER", "server-error-not_over", {})
     async with room.making_rematch:
         if room.fold.rematch is None:
-            await _play_again(caller, room)
+            await make_rematch(caller.service, room)
     assert room.fold.rematch is not None
     return Rematch(table=room.fold.rematch)
-
-
-async def _play_again(caller: Caller, room: Room) -> None:
-    id = await make_rematch(caller.service, room)
-
-    def wish(fold: Fold) -> Decision:
-        if fold.rematch is not None:
-            raise _MadeError
-        return Decision("rematch", {"table": id})
-
-    with suppress(_MadeError):
-        await room.do(wish)
-
-
-class _MadeError(InputError):
-    """Somebody else was first."""
-
-    def __init__(self) -> None:
-        super().__init__("E_CONFLICT", "server-error-busy", {})
