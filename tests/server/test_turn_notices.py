@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 
-from tests.server.kit import Site, serving
+from tests.server.kit import Reader, Site, serving
 from tests.server.notices.listening import WebServer, running
 from tests.server.test_driver import eventually
 
@@ -37,6 +38,34 @@ async def test_whoever_is_away_is_told_once_whoever_is_there_is_not(sqlite: str)
                     await ben.answer()
                 await asyncio.sleep(0.3)
             assert len(web.heard) == 1
+
+
+async def test_a_restart_does_not_forget_when_the_last_notice_went_out(database: str) -> None:
+    web = WebServer()
+    with running(web):
+        async with serving(database, allow_private_notices=True) as site:
+            table = await site.make("caper", "me", "open", pace="turns")
+            await wants_notices(site, f"/tables/{table.id}/notice", table.tokens[1], web)
+            async with table.sit(0) as anna:
+                await anna.answer()
+            await eventually(lambda: len(web.heard) == 1)
+            async with table.sit(1) as ben:
+                await ben.answer()
+            found = await site.service.reads.notice(table.id, 1)
+            assert found is not None
+            assert found[1] is not None
+            assert abs(found[1] - time.time()) < 30
+            await wants_notices(site, f"/tables/{table.id}/notice", table.tokens[1], web)
+            assert await site.service.reads.notice(table.id, 1) == found
+        async with serving(database, allow_private_notices=True) as site:
+            async with Reader(site.url, table.id, {"token": table.tokens[0]}) as anna:
+                # The first request of a reader has an id that the table has seen already.
+                await anna.ask("ping")
+                await anna.answer()
+                await asyncio.sleep(0.5)
+            assert len(web.heard) == 1
+            waiting = site.service.notices._waiting
+            assert list(waiting) == [f"{table.id}/1"]
 
 
 async def test_a_live_table_sends_none(sqlite: str) -> None:

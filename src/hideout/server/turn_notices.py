@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from contextlib import suppress
 from pathlib import Path
 from weakref import WeakKeyDictionary
@@ -85,7 +86,11 @@ class TurnNotices:
         def on_gone() -> None:
             loop.call_soon_threadsafe(self._rooms.writer.later, [drop_notice(room.id, seat)])
 
-        self._notices.offer(f"{room.id}/{seat}", wish, news, is_wanted, on_gone)
+        def on_sent() -> None:
+            self._rooms.writer.later([_notice_sent(room.id, seat, time.time())])
+
+        key = f"{room.id}/{seat}"
+        self._notices.offer(key, wish, news, is_wanted, on_gone, found[1], on_sent)
 
 
 def drop_notice(table_id: str, seat: Seat) -> Statement:
@@ -93,9 +98,14 @@ def drop_notice(table_id: str, seat: Seat) -> Statement:
     return Statement("drop_notice", {"of_table": table_id, "of_seat": seat})
 
 
-def keep_notice(table_id: str, seat: Seat, wish: NoticeWish) -> list[Statement]:
-    """What notices a seat wants from now on."""
+def _notice_sent(table_id: str, seat: Seat, at: float) -> Statement:
+    """A notice went out."""
+    return Statement("notice_sent", {"of_table": table_id, "of_seat": seat, "sent": at})
+
+
+def keep_notice(table_id: str, seat: Seat, wish: NoticeWish, sent: float | None) -> list[Statement]:
+    """What notices a seat wants from now on; `sent` is when it got the last one."""
     if wish.kind == "off":
         return [drop_notice(table_id, seat)]
-    row = {"table_id": table_id, "seat": seat, "wish": wish.model_dump_json(), "sent": None}
+    row = {"table_id": table_id, "seat": seat, "wish": wish.model_dump_json(), "sent": sent}
     return [drop_notice(table_id, seat), Statement("add_notice", row)]

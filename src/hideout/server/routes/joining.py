@@ -82,5 +82,7 @@ async def put_notice(
     held, _ = seat_for(room, grant, seat)
     await caller.service.limits.check("notice", f"{table_id} {held}")
     caller.service.notices.check(wish)
-    await caller.service.writer.commit(keep_notice(table_id, held, wish))
+    found = await caller.service.reads.notice(table_id, held)
+    sent = None if found is None else found[1]
+    await caller.service.writer.commit(keep_notice(table_id, held, wish, sent))
     return Response(status_code=204)
