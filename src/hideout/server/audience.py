@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from hideout.core.game import JsonObject, Seat
 from hideout.core.text import Texts, texts
 from hideout.server.facts import Audience, Ended, Proposed, Said, seat_of
 from hideout.server.fold import Fold
+from hideout.server.listeners import encoded_bytes
 from hideout.telling.story import by_role, question, sentence
 from hideout.telling.titles import player_names
 
@@ -57,8 +60,8 @@ class Teller:
         self.fold = fold
         self.audience = audience
         self.words: Texts = texts(lang)
-        self._story: list[JsonObject] = []
-        """What was told already; events never change, they are only taken back."""
+        self._story: list[msgspec.Raw] = []
+        """What was told already, as it is sent; events never change, they are only taken back."""
         self._people: dict[str, str] | None = None
 
     def situation(self) -> JsonObject:
@@ -73,7 +76,7 @@ class Teller:
             "waiting_for": list(fold.waiting_for(self.audience)),
             "view": None if table is None else table.view(seat).json(),
             "score": None if table is None else fold.public_score(table),
-            "totals": [] if table is None else fold.game.standing(table.state),
+            "totals": [] if table is None else fold.public_totals(table),
             "question": None if seat is None else self._question(seat),
             "can_take_back": None if seat is None else self._can_take_back(seat),
             "proposal": None if fold.proposal is None else _proposal(fold, fold.proposal),
@@ -82,7 +85,7 @@ class Teller:
             "rematch": fold.rematch,
         }
 
-    def story(self, since: int = 0) -> list[JsonObject]:
+    def story(self, since: int = 0) -> list[msgspec.Raw]:
         """What happened from a number on: `Story` lines."""
         table = self.fold.table
         if table is None:
@@ -94,7 +97,7 @@ class Teller:
             event = table.events[number]
             told = sentence(self.fold.game, event, seat, self.words, people)
             line: JsonObject = {"number": number, "event": event.seen_by(seat), "sentence": told}
-            self._story.append(line)
+            self._story.append(msgspec.Raw(encoded_bytes(line)))
         return self._story[since:]
 
     def forget_story(self, since: int) -> None:

@@ -63,7 +63,7 @@ class Fold:
         self.numbers: dict[Audience, int] = dict.fromkeys(self.audiences, 1)
         self.requests: OrderedDict[tuple[Who, str], int] = OrderedDict()
         """Requests that were carried out lately, with the number that shows it to their author."""
-        self._score: JsonObject | None = None
+        self._score: tuple[JsonObject, list[int]] | None = None
         self._before_commits: dict[Seat, str | Refusal] = {}
         """What could be taken back before the present hidden answers, if they are hidden."""
         self._begin_if_full()
@@ -136,9 +136,18 @@ class Fold:
         return self.waiting_since + 60 * int(str(self.made.data["absent_minutes"]))
 
     def public_score(self, table: Table) -> JsonObject:
-        """The result if the game ended now, reckoned once for all audiences."""
+        """The result if the game ended now."""
+        return self._scored(table)[0]
+
+    def public_totals(self, table: Table) -> list[int]:
+        """Per seat, the total if the game ended now."""
+        return self._scored(table)[1]
+
+    def _scored(self, table: Table) -> tuple[JsonObject, list[int]]:
+        """The public score, reckoned once for all audiences."""
         if self._score is None:
-            self._score = self.game.score_now(table.state).result
+            game, state = self.game, table.state
+            self._score = (game.score_now(state).result, game.standing(state))
         return self._score
 
     def take_back(self, seat: Seat) -> str | Refusal:

@@ -27,6 +27,11 @@ def encoded(message: JsonObject) -> str:
     return _encoder.encode(message).decode()
 
 
+def encoded_bytes(message: JsonObject) -> bytes:
+    """The same in the form that takes the least room."""
+    return _encoder.encode(message)
+
+
 def bye_message(reason: Reason) -> str:
     """The last message of a connection."""
     return encoded({"type": "bye", "reason": reason, "retry": _RETRY.get(reason, False)})

@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
@@ -24,7 +23,8 @@ from hideout.server.decisions import Decision
 from hideout.server.facts import SPECTATORS, Audience, Change, UnreadableError, Who
 from hideout.server.faults import ServerError
 from hideout.server.fold import Fold
-from hideout.server.listeners import Listener, Reason, encoded
+from hideout.server.listeners import Listener, Reason, encoded, encoded_bytes
+from hideout.server.recent import Recent, Shelf
 from hideout.server.storage.reads import Entry, Reads
 from hideout.server.storage.writer import ConflictError, Statement, StorageError, Writer
 
@@ -38,17 +38,6 @@ Key: TypeAlias = tuple[Audience, str]
 """An audience and a language: they share every byte."""
 Wish: TypeAlias = Callable[[Fold], Decision]
 Besides: TypeAlias = Callable[[Fold, Decision], Sequence[Statement]]
-
-
-class Recent(NamedTuple):
-    """An update that can be sent again."""
-
-    n: int
-    whole: str
-    speaker: Seat | None
-    """Who speaks in it, if somebody does."""
-    silent: str
-    """The same without what was said."""
 
 
 class Done(NamedTuple):
@@ -78,7 +67,7 @@ class Room:
         self._running: set[asyncio.Task[Done]] = set()
         self.listeners: dict[Key, set[Listener]] = {}
         self._tellers: dict[Key, Teller] = {}
-        self._recent: dict[Key, deque[Recent]] = {}
+        self._recent: dict[Key, Shelf] = {}
         self._warm_until: dict[Key, float] = {}
         self.present_elsewhere: dict[str, tuple[frozenset[Seat], float]] = {}
         self.used: float = time.monotonic()
@@ -295,8 +284,8 @@ class Room:
         n = self.fold.numbers[key[0]]
         if after == n:
             return []
-        kept = self._recent.get(key, ())
-        missed = [recent for recent in kept if recent.n > after]
+        shelf = self._recent.get(key)
+        missed = [] if shelf is None else shelf.after(after)
         if after > n or len(missed) != n - after:
             return None
         return missed
@@ -313,7 +302,9 @@ class Room:
             if key[0] not in change.touched:
                 continue
             recent = self._update(key, change)
-            self._recent.setdefault(key, deque(maxlen=self._n_recent)).append(recent)
+            if key not in self._recent:
+                self._recent[key] = Shelf(self._n_recent)
+            self._recent[key].put(recent)
             for listener in list(self.listeners.get(key, ())):
                 listener.push(_for(listener, recent))
 
@@ -329,10 +320,10 @@ class Room:
             "chat": [] if said is None else [teller.chat_line(said)],
             "situation": teller.situation(),
         }
-        whole = encoded(message)
+        whole = encoded_bytes(message)
         if said is None or said.seat is None:
             return Recent(self.fold.numbers[audience], whole, None, whole)
-        silent = encoded({**message, "chat": []})
+        silent = encoded_bytes({**message, "chat": []})
         return Recent(self.fold.numbers[audience], whole, said.seat, silent)
 
     def _send_away_old_holders(self) -> None:
@@ -379,7 +370,7 @@ def _gauge(listener: Listener) -> Gauge:
 
 
 def _for(listener: Listener, recent: Recent) -> str:
-    return recent.silent if recent.speaker in listener.muted else recent.whole
+    return (recent.silent if recent.speaker in listener.muted else recent.whole).decode()
 
 
 def _you(listener: Listener) -> JsonObject:
