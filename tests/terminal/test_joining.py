@@ -25,8 +25,9 @@ from hideout.core.transcript import read_record
 from hideout.games import GAMES
 from hideout.server.protocol import HostAction, NewTable, SeatWish, TableMade
 from hideout.terminal.console import Console
+from hideout.terminal.remote.cleaning import shown as cleaned
+from hideout.terminal.remote.deck import named_deck
 from hideout.terminal.remote.game import RemoteGame
-from hideout.terminal.remote.picture import shown as cleaned
 from hideout.terminal.remote.sitting import sit_down
 from tests.kit.serving import RunningServer
 from tests.terminal.driving import Lines, run, run_here
@@ -248,3 +249,29 @@ def test_the_record_kept_here_is_that_of_the_server(server: RunningServer, tmp_p
     Guest(server, made, ["1"] * 500, "de").play()
     (kept,) = tmp_path.glob("hideout/*.json")
     assert json.loads(kept.read_text()) == server.rest.record(made.table.id, made.host_token)
+
+
+def test_cards_are_shown_as_the_table_has_them(server: RunningServer, tmp_path: Path) -> None:
+    source = GAMES["caper"].standard_deck().source
+    at = source.index('id = "the_mime"')
+    corrected = source[:at] + source[at:].replace("income = 0", "income = 2", 1).replace(
+        "{ caper = 1 }", "{ caper = 2 }", 1
+    )
+    bots = [SeatWish(kind="bot", level="burglar")]
+    made = server.rest.make_table(
+        NewTable(game="caper", seats=[SeatWish(kind="open"), *bots], deck=corrected)
+    )
+    _, said, _ = run_here("--join", link(server, made), "--name", "Ben", typed="?mime\nquit\n")
+    assert "The Mime (thief, income 2)" in said
+    assert "2 Capers here" in said
+    assert "standard one" not in said
+
+
+def test_a_deck_that_makes_no_sense_is_not_believed() -> None:
+    game = GAMES["caper"]
+    standard = game.standard_deck()
+    mime = {"id": "the_mime", "income": "many", "sentences": ["\x1b[2Jgone"]}
+    known = named_deck(game, {"cards": [mime, "nonsense", {}]})
+    assert [card.fields for card in known.deck.cards] == [card.fields for card in standard.cards]
+    assert known.told == {"the_mime": ["?[2Jgone"]}
+    assert named_deck(game, {"cards": None}).deck.cards == standard.cards

@@ -97,6 +97,10 @@ class Server:
         """The score as if the game ended now."""
         return self.ask("GET", f"/tables/{quote(table_id)}/score", token=token)
 
+    def cards(self, table_id: str, token: str | None = None) -> JsonObject:
+        """The cards of the table's own deck, as its options have them."""
+        return self.ask("GET", f"/tables/{quote(table_id)}/cards", token=token)
+
     def host(self, table_id: str, action: HostAction, token: str) -> HostDone:
         """Carry out what the host decides."""
         return self._model(HostDone, "POST", f"/tables/{quote(table_id)}/host", action, token)

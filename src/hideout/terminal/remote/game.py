@@ -23,7 +23,9 @@ from hideout.terminal.console import Console, Leave
 from hideout.terminal.markup import faint
 from hideout.terminal.menu import Group, Menu, hand_lines
 from hideout.terminal.remote import typed as typed_words
-from hideout.terminal.remote.picture import RemotePicture, deck_of, seat_name, shown
+from hideout.terminal.remote.cleaning import shown
+from hideout.terminal.remote.deck import KnownDeck, named_deck, own_deck
+from hideout.terminal.remote.picture import RemotePicture, seat_name
 from hideout.terminal.remote.sitting import Chair, forget
 from hideout.terminal.sight import Choice
 
@@ -53,6 +55,7 @@ class RemoteGame:
         self._noticed: object = None
         """Status, open seats and proposal, as last told."""
         self._epoch = 0
+        self._known: KnownDeck
         self._links: deque[bool] = deque()
         self._wake_out, self._wake_in = os.pipe()
         os.set_blocking(self._wake_out, False)
@@ -142,12 +145,25 @@ class RemoteGame:
             line = words.say("terminal-who", name=self.name(seat.seat), role=role)
             self.console.line(f"  {line}")
         self.say("terminal-commitment", commitment=info.commitment)
-        if deck_of(self.game, info) is None:
-            self.say("terminal-join-deck")
+        self._learn_deck()
         self.say("terminal-welcome-help")
         self._told = max(-1, len(self.table.session.story) - 1 - _REMEMBERED)
         self._epoch = self.situation.epoch
         self._links.clear()
+
+    def _learn_deck(self) -> None:
+        """Find out what is printed on the cards of this table."""
+        own = own_deck(self.game, self.info)
+        if own is not None:
+            self._known = KnownDeck(own, {})
+            return
+        self._known = KnownDeck(self.game.standard_deck(), {})
+        try:
+            listed = self.chair.server.cards(self.chair.table_id, self.chair.token)
+        except (RefusedError, UnreachableError):
+            self.say("terminal-join-deck")
+        else:
+            self._known = named_deck(self.game, listed)
 
     def _step(self) -> None:
         """Show what is new, ask if we are asked, and take one line if there is one."""
@@ -230,7 +246,9 @@ class RemoteGame:
         if now.view is None:
             self.say("terminal-join-not_begun")
             return None
-        self.picture = RemotePicture(self.info, now, self.seat, now.score or {}, self.words)
+        self.picture = RemotePicture(
+            self.info, now, self.seat, now.score or {}, self.words, self._known
+        )
         return self.picture
 
     def show_table(self) -> None:

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-import unicodedata
-
-from hideout.core.decks import Deck
 from hideout.core.game import Action, Game, JsonObject
 from hideout.core.text import Texts
 from hideout.games import GAMES
 from hideout.server.protocol import SeatInfo, Situation, TableInfo
+from hideout.terminal.remote.cleaning import shown
+from hideout.terminal.remote.deck import KnownDeck
 from hideout.terminal.sight import Choice, Picture
-
-
-def shown(text: str) -> str:
-    """Text from elsewhere without signs that could command a terminal."""
-    return "".join(sign if not unicodedata.category(sign).startswith("C") else "?" for sign in text)
 
 
 def seat_name(seat: SeatInfo, game: Game, words: Texts) -> str:
@@ -24,12 +18,6 @@ def seat_name(seat: SeatInfo, game: Game, words: Texts) -> str:
     if seat.kind == "bot" and seat.level is not None and words.has(f"core-bot-{seat.level}"):
         return words.say(f"core-bot-{seat.level}")
     return words.say(f"{game.info.id}-seat-{seat.role}")
-
-
-def deck_of(game: Game, info: TableInfo) -> Deck | None:
-    """The deck of a table, if this program has it."""
-    standard = game.standard_deck()
-    return standard if info.deck == standard.digest else game.old_deck(info.deck)
 
 
 class RemotePicture(Picture):
@@ -42,16 +30,21 @@ class RemotePicture(Picture):
         seat: int | None,
         score: JsonObject,
         words: Texts,
+        known: KnownDeck,
     ) -> None:
         game = GAMES[info.game]
         names = [seat_name(each, game, words) for each in situation.seats]
-        deck = deck_of(game, info) or game.standard_deck()
-        super().__init__(game, deck, info.options, names, seat, words)
+        self._told = known.told
+        super().__init__(game, known.deck, info.options, names, seat, words)
         self.situation: Situation = situation
         self.texts: dict[Action, str] = {}
         """The notation of each legal answer."""
         if situation.view is not None:
             self._show(self._seen(situation.view, score))
+
+    def sentences(self, card: str) -> list[str]:
+        """What a card does at this table."""
+        return self._told[card] if card in self._told else super().sentences(card)
 
     def choices(self) -> list[Choice]:
         """The legal answers of the seat, as the server listed them."""
