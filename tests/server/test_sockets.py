@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from hideout.core.transcript import read_record
 from hideout.games import GAMES
+from hideout.server.recent import Recent, Shelf
 from tests.server.kit import Reader, Site, play_on, serving
 
 
@@ -424,3 +425,14 @@ async def test_an_unreadable_table_is_named_and_kept(sqlite: str) -> None:
             await asyncio.sleep(0.02)
         assert "99" in str(unreadable)
         assert len(await site.service.reads.entries(table.id)) == 3
+
+
+def test_what_is_kept_for_those_who_come_back_is_bounded() -> None:
+    shelf = Shelf(4)
+    for n in range(1, 10):
+        shelf.put(Recent(n, b"x" * 100, None, b""))
+    assert [recent.n for recent in shelf.after(0)] == [6, 7, 8, 9]
+    assert [recent.n for recent in shelf.after(8)] == [9]
+    for n in range(10, 13):
+        shelf.put(Recent(n, b"x" * 30_000, None, b""))
+    assert [recent.n for recent in shelf.after(0)] == [12]
