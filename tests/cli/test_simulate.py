@@ -210,6 +210,19 @@ def test_bench_search_measures_plain_and_strong_search(run: Run) -> None:
         assert line["playouts"] >= 50
         assert line["playouts_per_s"] > 0
         assert 0 < line["nodes_per_s"] <= 1.5 * line["playouts_per_s"]
+        assert (line["settled"], line["ms_to_settle"]) == (0, None)
+
+
+def test_bench_search_goes_on_with_the_next_deal_where_thinking_ends(run: Run) -> None:
+    args = ("search", "--game", "sneaks_and_snitches", "--seats", "3", "--seconds", "0.5")
+    plain, strong = [json.loads(line) for line in run("bench", *args).stdout.splitlines()]
+    assert (plain["bot"], plain["settled"]) == ("plain_search", 0)
+    assert strong["bot"] == "mastermind"
+    # It reconsiders 40 times and is done; what the five windows cut off adds fewer.
+    assert strong["settled"] >= 1
+    assert 40 * strong["settled"] <= strong["playouts"] < 40 * (strong["settled"] + 5)
+    assert strong["ms_to_settle"] > 0
+    assert strong["playouts_per_s"] < 50_000
 
 
 @pytest.mark.parametrize("args", [["--game", "chess"], ["--variant", "madrid"], ["--seats", "9"]])
