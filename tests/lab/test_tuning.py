@@ -9,9 +9,11 @@ from collections.abc import Sequence
 import numpy as np
 import pytest
 
+from hideout.bots.burglar import Look
+from hideout.bots.thought import Thought
 from hideout.bots.tuned import blank, read
 from hideout.core.chance import Quick
-from hideout.core.game import Action, Seat, State
+from hideout.core.game import Action, Game, Seat, State, View
 from hideout.core.options import agree
 from hideout.games import GAMES
 from hideout.lab import selfplay
@@ -108,7 +110,7 @@ class Farsighted(ToyTactics):
 
 
 class Impulsive(ToyTactics):
-    """Plays the last answer it may give."""
+    """Likes the last answer at first sight, but the first one if it may think."""
 
     __slots__ = ()
 
@@ -116,6 +118,20 @@ class Impulsive(ToyTactics):
 
     def weigh(self, state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
         return [float(i) for i in range(len(legal))]
+
+    def ponder(
+        self, game: Game, view: View, legal: Sequence[Action], luck: Quick, level: str
+    ) -> Thought | None:
+        return Look(game, view, legal[:1], self, luck)
+
+
+class Pensive(Impulsive):
+    """Thinks."""
+
+    __slots__ = ()
+
+    plays_by_weight = False
+    plays_by_thought = True
 
 
 def test_foresight_notes_the_first_position_that_is_late_enough() -> None:
@@ -132,15 +148,18 @@ def test_foresight_notes_the_first_position_that_is_late_enough() -> None:
             assert note.later.features in [other.features for other in seen[i:]]
 
 
-def test_tactics_may_play_by_first_impression(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("kind", "index"), [(Impulsive, -1), (Pensive, 0)])
+def test_tactics_may_play_by_first_impression_or_by_thought(
+    kind: type[ToyTactics], index: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(selfplay, "MISTAKES", 0.0)
     game = GAMES["caper_europe"]
-    tactics = Impulsive(blank(3, 2, N_STAGES))
+    tactics = kind(blank(3, 2, N_STAGES))
     seen = Learner(game, tactics, tactics).play(Deal(1, 2, "rome"), "seed")
     chance = Quick(number_for("seed", Deal(1, 2, "rome"), "deal"))
     state = game.start(agree(game, 2, "rome"), chance)
     while pending := state.pending():
-        state.apply(pending[0], state.legal(pending[0])[-1], chance)
+        state.apply(pending[0], state.legal(pending[0])[index], chance)
     assert seen[0].margin == tactics.margins(state)[0]
 
 

@@ -52,7 +52,7 @@ class SneaksTactics(Tactics):
     feature_names: tuple[str, ...] = FEATURES
     group_names: tuple[str, ...] = GROUPS
     n_stages: int = N_STAGES
-    plays_by_weight: bool = True
+    plays_by_thought: bool = True
 
     def group(self, state: State, seat: Seat) -> int:
         return state.n_seats() - 2

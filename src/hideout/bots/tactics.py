@@ -26,6 +26,9 @@ class Tactics(ABC):
     plays_by_weight: bool = False
     """Whether the answer that `weigh` favours is a good one: games to learn from are then played
     by it from the first, which is quick."""
+    plays_by_thought: bool = False
+    """Whether one step of its own way to `ponder` gives a good answer: games to learn from are then
+    played by that from the first."""
     foresight: int = 0
     """How many stages later a position is looked at again when weights are tuned: it should be
     judged as it is judged then.  0: as the game ends."""

@@ -7,6 +7,7 @@ own: by their first impression, or as they ponder a question.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from hideout.bots.burglar import Look
@@ -75,19 +76,13 @@ class Learner:
         luck = Quick(number_for(seed, deal, "play"))
         state = game.start(agree(game, deal.seats, deal.variant), chance)
         seen: list[tuple[Seat, int, int, list[float]]] = []
-        for _ in range(_LONGEST):
-            pending = state.pending()
-            if not pending:
-                break
+        for _ in self.course(state, chance, luck):
             if luck.random() < NOTED:
                 stage = tactics.stage(state)
                 for seat in range(deal.seats):
                     features = tactics.features(state, seat)
                     seen.append((seat, tactics.group(state, seat), stage, features))
-            # Simultaneous answers are all chosen before the first of them is given.
-            for seat, action in [(seat, self._choose(state, seat, luck)) for seat in pending]:
-                state.apply(seat, action, chance)
-        else:
+        if state.pending():
             return []
         margins = tactics.margins(state)
         won = final_shares(game, state)
@@ -101,6 +96,17 @@ class Learner:
             found.append(Note(group, stage, features, margins[seat], won[seat], later))
         return found
 
+    def course(self, state: State, chance: Quick, luck: Quick) -> Iterator[int]:
+        """Play on to the end, and stop before every question; how many came before is told."""
+        for number in range(_LONGEST):
+            pending = state.pending()
+            if not pending:
+                break
+            yield number
+            # Simultaneous answers are all chosen before the first of them is given.
+            for seat, action in [(seat, self._choose(state, seat, luck)) for seat in pending]:
+                state.apply(seat, action, chance)
+
     def _choose(self, state: State, seat: Seat, luck: Quick) -> Action:
         legal = state.legal(seat)
         if len(legal) == 1:
@@ -108,10 +114,11 @@ class Learner:
         if luck.random() < MISTAKES:
             return legal[luck.below(len(legal))]
         seen = self.game.view(state, seat)
-        thought = self.plays_by.ponder(self.game, seen, legal, luck, _LEVEL)
-        if thought is not None:
-            thought.iterate()
-            return thought.analysis().action
+        if self.plays_by.plays_by_thought:
+            thought = self.plays_by.ponder(self.game, seen, legal, luck, _LEVEL)
+            if thought is not None:
+                thought.iterate()
+                return thought.analysis().action
         if self.plays_by.plays_by_weight:
             weights = self.plays_by.weigh(self.game.imagine(seen, luck), seat, legal)
             return legal[weights.index(max(weights))]

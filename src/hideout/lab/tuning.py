@@ -15,11 +15,12 @@ What a game's tactics (`bots/<game>_eval.py`) must offer:
 What is done, in rounds: games with every number of seats, the variants in turn, are played by a
 player that looks one answer ahead and now and then errs (`lab/selfplay.py`).  In the first round it
 knows only the points as they stand, later the weights of the round before, so nothing depends on
-the file that is there.  (Tactics with `plays_by_weight` play by their `weigh` in every round.)  At
-some positions the features of all seats are noted.  For each group and stage, ridge regression on
-the final margin gives the weights (or, for tactics with `foresight`, on what the same game was
-judged at some stages later, which depends less on luck), and a logistic fit to the final share of
-the win gives lean and spread.  A row with few positions takes over that of the nearest stage.
+the file that is there.  (Tactics with `plays_by_weight` play by their `weigh` in every round, those
+with `plays_by_thought` as they `ponder`.)  At some positions the features of all seats are noted.
+For each group and stage, ridge regression on the final margin gives the weights (or, for tactics
+with `foresight`, on what the same game was judged at some stages later, which depends less on
+luck), and a logistic fit to the final share of the win gives lean and spread.  A row with few
+positions takes over that of the nearest stage.
 
 The file holds the weights rounded to a few digits, and the same command makes the same bytes.
 `error` and `explained` (the standard error of the margin, and the part of its variance that the
@@ -177,7 +178,7 @@ def _play(piece: _Piece) -> list[tuple[int, list[Note]]]:
     known = piece.tactics(plan.game)
     game = GAMES[plan.game]
     tactics = type(known)(Weights(piece.rows))
-    plays_itself = piece.round > 0 or tactics.plays_by_weight
+    plays_itself = piece.round > 0 or tactics.plays_by_weight or tactics.plays_by_thought
     learner = Learner(game, tactics, tactics if plays_itself else Standing(game))
     seed = f"tune {plan.game} {plan.seed} {piece.round}"
     return [(deal.number, learner.play(deal, seed)) for deal in piece.deals]
