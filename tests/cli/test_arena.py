@@ -188,6 +188,20 @@ def test_tuning_refuses_what_it_cannot_do(run: Run, tmp_path: Path) -> None:
     assert result.stderr.count("\n") == 1
 
 
+def test_rates_are_printed_as_measured_and_in_use(run: Run) -> None:
+    result = run("lab", "rates", "sneaks_and_snitches", "--games", "1", "--seed", "3")
+    assert result.exit_code == 0, result.output
+    lines = [json.loads(line) for line in result.stdout.splitlines()]
+    assert [line["at"] for line in lines] == [2, 3, 4, 5] * 2
+    assert lines[0]["constant"] == "bots.sneaks_and_snitches_odds.LEAVING"
+    assert lines[0]["in_use"] == [3.1]
+    assert 1 < lines[0]["measured"][0] < 6
+    assert lines[0]["n"] > 5
+    result = run("lab", "rates", "thiefs_market", "--games", "1")
+    assert result.exit_code == 2
+    assert "caper, sneaks_and_snitches" in result.stderr
+
+
 def test_a_report_is_printed(run: Run, tmp_path: Path) -> None:
     out = str(tmp_path / "games.jsonl")
     run("arena", "caper", "--bots", "uniform,lookout", "-n", "2", "--seed", "1", "--out", out)

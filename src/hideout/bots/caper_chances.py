@@ -39,7 +39,9 @@ GROWTH: Final[tuple[tuple[float, ...], ...]] = (
 last the log odds that are lost because a tie wins nothing.
 
 Found by logistic regression on who won each location in 18,000 games of two players that look one
-answer ahead and err now and then; `hideout lab tune` does not touch them.
+answer ahead and err now and then; `hideout lab tune` does not touch them.  `hideout lab rates caper
+--games 300 --seed 1` fits them again and says how well both foretell games that were kept out:
+equally well on average, a log loss of 0.535.
 """
 
 

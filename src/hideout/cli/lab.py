@@ -109,6 +109,46 @@ def _show(
 
 
 @command(
+    "rates",
+    examples=("hideout lab rates sneaks_and_snitches --games 100 --seed 1",),
+    help_name="lab-rates",
+)
+@click.argument("game", metavar="GAME")
+@click.option(
+    "--games", type=click.IntRange(min=1), default=200, metavar="N", help="cli-option-rates-games"
+)
+@click.option("--seed", default="1", metavar="SEED", help="cli-option-rates-seed")
+@click.option("--jobs", type=click.IntRange(min=1), default=1, metavar="N", help="cli-option-jobs")
+@click.pass_context
+def rates(ctx: click.Context, game: str, games: int, seed: str, jobs: int) -> None:
+    """Play games and measure the constants of a game's tactics."""
+    from hideout.cli._extras import need
+    from hideout.cli._progress import progress
+    from hideout.lab.rates import Rates, measure, n_games
+
+    said = words(ctx)
+    need("numpy", "lab")
+    plan = Rates(_games.game_named(game).info.id, games, seed)
+    try:
+        with progress(n_games(plan), said.say("cli-simulate-playing")) as bar:
+            measured = measure(plan, jobs, bar.advance)
+    except KeyboardInterrupt:
+        click.echo(said.say("cli-tune-cut"), err=True)
+        ctx.exit(_faults.INTERRUPTED)
+    for each in measured:
+        line = {
+            "constant": each.constant,
+            "at": each.at,
+            "n": each.n,
+            "measured": each.found,
+            "in_use": each.in_use,
+        }
+        if each.losses is not None:
+            line["losses"] = each.losses
+        click.echo(json.dumps(line))
+
+
+@command(
     "report",
     examples=("hideout lab report caper-2.jsonl caper-4.jsonl > table.md",),
     help_name="lab-report",
@@ -125,4 +165,5 @@ def report(files: tuple[str, ...]) -> None:
 
 
 lab.add_command(tune)
+lab.add_command(rates)
 lab.add_command(report)

@@ -26,6 +26,15 @@ cli-tune-explained = Erklärt
 cli-tune-spread = Streuung
 cli-tune-written = In { $file } geschrieben.
 
+## lab rates
+
+core-error-rates-none = { $game } hat keine Raten zu messen; diese Spiele haben welche: { $known }
+cli-help-lab-rates =
+    Misst in Partien eines Bots gegen sich selbst, wie schnell sich etwas ändert: die Konstanten, nach denen er neben den Gewichten urteilt, jede wie gemessen und wie verwendet, je eine Zeile JSON.
+    .short = Konstanten messen, nach denen Bots urteilen.
+cli-option-rates-games = Partien für jede Zahl von Plätzen; ohne Angabe 200.
+cli-option-rates-seed = Derselbe Startwert ergibt dieselben Zahlen; ohne Angabe 1.
+
 ## lab report
 
 cli-help-lab-report = Gibt aus, was Arenen gemessen haben, aus den mit --out geschriebenen Dateien, als eine Tabelle in Markdown.

@@ -26,6 +26,15 @@ cli-tune-explained = Explained
 cli-tune-spread = Spread
 cli-tune-written = Written to { $file }.
 
+## lab rates
+
+core-error-rates-none = { $game } has no rates to measure; these games have: { $known }
+cli-help-lab-rates =
+    Measure how fast things change in games of a bot against itself: the constants its judgement uses beside the weights, each as measured and as in use, one JSON line each.
+    .short = Measure constants that bots judge by.
+cli-option-rates-games = Games for each number of seats; 200 if left out.
+cli-option-rates-seed = The same seed gives the same numbers; 1 if left out.
+
 ## lab report
 
 cli-help-lab-report = Print what arenas have measured, from the files they wrote with --out, as one table in Markdown.

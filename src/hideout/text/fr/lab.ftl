@@ -26,6 +26,15 @@ cli-tune-explained = Expliqué
 cli-tune-spread = Étendue
 cli-tune-written = Écrit dans { $file }.
 
+## lab rates
+
+core-error-rates-none = { $game } n'a pas de constantes à mesurer ; ces jeux en ont : { $known }
+cli-help-lab-rates =
+    Mesure, dans des parties d'un bot contre lui-même, à quelle vitesse les choses changent : les constantes avec lesquelles il juge, outre les poids, chacune telle que mesurée et telle qu'employée, une ligne JSON chacune.
+    .short = Mesurer les constantes avec lesquelles les bots jugent.
+cli-option-rates-games = Parties pour chaque nombre de places ; 200 par défaut.
+cli-option-rates-seed = La même graine donne les mêmes nombres ; 1 par défaut.
+
 ## lab report
 
 cli-help-lab-report = Affiche ce que des arènes ont mesuré, d'après les fichiers écrits avec --out, en un tableau Markdown.

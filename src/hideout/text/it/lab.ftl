@@ -26,6 +26,15 @@ cli-tune-explained = Spiegato
 cli-tune-spread = Ampiezza
 cli-tune-written = Scritto in { $file }.
 
+## lab rates
+
+core-error-rates-none = { $game } non ha costanti da misurare; le hanno questi giochi: { $known }
+cli-help-lab-rates =
+    Misura, in partite di un bot contro sé stesso, quanto in fretta cambiano le cose: le costanti con cui giudica oltre ai pesi, ciascuna come misurata e come usata, una riga JSON ciascuna.
+    .short = Misura le costanti con cui giudicano i bot.
+cli-option-rates-games = Partite per ogni numero di posti; 200 se si omette.
+cli-option-rates-seed = Lo stesso seme dà gli stessi numeri; 1 se si omette.
+
 ## lab report
 
 cli-help-lab-report = Stampa ciò che le arene hanno misurato, dai file scritti con --out, come una tabella in Markdown.
