@@ -7,17 +7,19 @@ from collections.abc import Sequence
 from typing import Final
 
 from hideout.bots import tuned
+from hideout.bots.caper_futures import play_on
 from hideout.bots.caper_outlook import FEATURES, N_STAGES, STAGES, Outlook, moment_of
 from hideout.bots.caper_plays import Glance, has_cards_for_both, play_turn, worth_to
 from hideout.bots.settings import Settings
 from hideout.bots.tactics import Tactics
 from hideout.core.chance import Quick
-from hideout.core.game import Action, Seat, State
+from hideout.core.game import Action, Seat, State, View
 from hideout.games.caper import actions as act
 from hideout.games.caper.cards import Tables
 from hideout.games.caper.results import snitch_points
 from hideout.games.caper.rules import CaperState
 from hideout.games.caper.state import CREAM, GIVE, GREEN, LOOKOUTS, OVER, PASS, SNITCH
+from hideout.games.caper.view import CaperView
 from hideout.games.crews import N_ROUNDS
 
 GROUPS: Final = ("two", "three", "four", "snitch")
@@ -30,6 +32,9 @@ _FARTHEST: Final = 20.0
 _NO_LUCK: Final = Quick(0)
 
 SETTINGS: Final = Settings(exploration=0.4)
+_TURNS_AHEAD: Final = {"safecracker": 2, "mastermind": 6}
+"""How far the levels play on with a Snitch; six turns are the last gear round and the thief before
+it.  Until then a lead at a glance says nothing about the end, as the Snitch evens it out."""
 
 
 class CaperTactics(Tactics):
@@ -132,6 +137,18 @@ class CaperTactics(Tactics):
         """
         assert isinstance(state, CaperState)
         play_turn(self.outlook(state), state)
+
+    def play_on(self, state: State, luck: Quick, n_turns: int) -> State:
+        assert isinstance(state, CaperState)
+        if state.n_players != 3:
+            return super().play_on(state, luck, n_turns)
+        return play_on(self.outlook(state), state, n_turns)
+
+    def settings_at(self, view: View, level: str, settings: Settings) -> Settings:
+        """With a Snitch, answers are compared by how the game goes on, not by a deep tree."""
+        assert isinstance(view, CaperView)
+        n_turns = _TURNS_AHEAD.get(level, 0) if view.known.n_players == 3 else 0
+        return settings._replace(turns_ahead=n_turns, depth=1) if n_turns else settings
 
 
 def _pass_gains(

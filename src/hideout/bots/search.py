@@ -102,6 +102,8 @@ class Search(Bot):
         thought = tactics.ponder(game, view, legal, luck, self.name)
         if thought is not None:
             return thought
+        if self.settings is None:
+            settings = tactics.settings_at(view, self.name, settings)
         asked = asked_together(game.imagine(view, luck), view.seat)
         if settings.stands_off and len(asked) > 1:
             return Standoff(game, view, legal, tactics, settings, luck)
@@ -186,6 +188,7 @@ class Task(Thought):
         own = -1
         chapter = self._tactics.chapter(state) if settings.within_chapter else 0
         is_past = False
+        n_questions = 0
         while True:
             if len(asked) > 1:
                 key = 0
@@ -217,7 +220,8 @@ class Task(Thought):
                 if len(legal) > 1:
                     break
                 state.apply(seat, legal[0], luck)
-            if not asked or is_past:
+            n_questions += 1
+            if not asked or is_past or n_questions == settings.depth:
                 break
             key = key * (n_seats + 1) + (seat if len(asked) == 1 else n_seats)
             child = node.children.get(key)
@@ -226,8 +230,11 @@ class Task(Thought):
                 self.n_nodes += 1
                 break
             node = child
-        if settings.rolls_out and asked and not is_past:
-            self._tactics.roll_out(state, luck)
+        if asked and not is_past:
+            if settings.turns_ahead:
+                state = self._tactics.play_on(state, luck, settings.turns_ahead)
+            elif settings.rolls_out:
+                self._tactics.roll_out(state, luck)
         shares, margins = self._tactics.assess(state)
         sums = self._sums[own]
         sums[0] += shares[self._seat]

@@ -16,6 +16,10 @@ class Settings(NamedTuple):
     """An answer not tried yet counts as the mean of its question less so much of the win."""
     rolls_out: bool = False
     """Whether `Tactics.roll_out` plays on from a new position before it is judged."""
+    turns_ahead: int = 0
+    """Through how many turns `Tactics.play_on` plays on from a new position before it is judged."""
+    depth: int = 0
+    """How many questions deep the tree grows before it is played on and judged; 0: any number."""
     margin_weight: float = 0.1
     """What a margin adds to the share of the win, at most: a won game is still played well."""
     margin_scale: float = 10.0

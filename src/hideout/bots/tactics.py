@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
+from hideout.bots.settings import Settings
 from hideout.bots.thought import Thought
 from hideout.bots.tuned import Weights
 from hideout.core.chance import Quick
@@ -69,6 +70,16 @@ class Tactics(ABC):
     @abstractmethod
     def roll_out(self, state: State, luck: Quick) -> None:
         """Play on quickly, for all seats, to a point where the position can be judged."""
+
+    def play_on(self, state: State, luck: Quick, n_turns: int) -> State:
+        """The position some turns later, however the game plays on quickly; `state` is used up."""
+        for _ in range(n_turns):
+            self.roll_out(state, luck)
+        return state
+
+    def settings_at(self, view: View, level: str, settings: Settings) -> Settings:
+        """How a level searches at this table; as at any other unless the game says so."""
+        return settings
 
     def chapter(self, state: State) -> int:
         """Which part of the game a position belongs to, where luck begins each part anew."""

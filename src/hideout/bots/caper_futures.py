@@ -1,0 +1,63 @@
+"""How a game of Caper with a Snitch goes on if everybody takes what looks best at a glance.
+
+The Snitch evens out every turn anew and wins if the sides end close to each other.  What an answer
+is worth there shows after some turns, not at once.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hideout.bots.caper_outlook import Outlook
+from hideout.bots.caper_plays import best_play, play_turn
+from hideout.core.chance import Quick
+from hideout.games.caper.rules import CaperState
+from hideout.games.caper.state import FLIP_GEAR, GIVE, OVER, SNITCH
+
+_NO_LUCK: Final = Quick(0)
+
+
+def play_on(outlook: Outlook, state: CaperState, n_turns: int) -> CaperState:
+    """The position so many turns later, the present one included, or the end of the game.
+
+    The state itself may be played on or left behind on the way.
+    """
+    while n_turns > 0 and state.phase != OVER:
+        if state.phase == GIVE:
+            state = _after_gift(outlook, state)
+            n_turns -= 1
+        elif state.phase <= FLIP_GEAR:
+            play_turn(outlook, state)
+            n_turns -= 1
+        else:
+            _get_away(outlook, state)
+    return state
+
+
+def _after_gift(outlook: Outlook, state: CaperState) -> CaperState:
+    """The position after a turn for which the Snitch hands out what keeps the sides closest."""
+    best: CaperState | None = None
+    closest = 0.0
+    for action in state.legal(SNITCH):
+        after = state.clone()
+        after.apply(SNITCH, action, _NO_LUCK)
+        play_turn(outlook, after)
+        distance = _distance(outlook, after)
+        if best is None or distance < closest:
+            best = after
+            closest = distance
+    assert best is not None
+    return best
+
+
+def _distance(outlook: Outlook, state: CaperState) -> float:
+    """By how many points the sides are apart, as far as can be foreseen."""
+    if state.phase == OVER:
+        cream, green = outlook.totals(state)
+        return float(abs(cream - green))
+    return abs(outlook.lead(state))
+
+
+def _get_away(outlook: Outlook, state: CaperState) -> None:
+    seat = state.pending()[0]
+    state.apply(seat, best_play(outlook, state, state.legal(seat)), _NO_LUCK)
