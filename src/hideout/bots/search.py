@@ -166,7 +166,11 @@ class Task(Thought):
     # -- one iteration -------------------------------------------------------------------------
 
     def iterate(self) -> None:
-        """Play one imagined future through the tree and learn from its end."""
+        """Play imagined futures through the tree and learn from their ends."""
+        for _ in range(self._settings.futures):
+            self._play_through()
+
+    def _play_through(self) -> None:
         luck = self._luck
         state = self._game.imagine(self._imagined, luck)
         if not self.n_iterations:

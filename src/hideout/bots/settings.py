@@ -18,6 +18,8 @@ class Settings(NamedTuple):
     """Whether `Tactics.roll_out` plays on from a new position before it is judged."""
     turns_ahead: int = 0
     """Through how many turns `Tactics.play_on` plays on from a new position before it is judged."""
+    futures: int = 1
+    """How many futures a step of thinking plays through; more where a single one says little."""
     depth: int = 0
     """How many questions deep the tree grows before it is played on and judged; 0: any number."""
     margin_weight: float = 0.1

@@ -40,6 +40,8 @@ _GLANCES: Final = ("lookout", "burglar")
 _SEARCHES: Final = ("safecracker",)
 """The levels that count points and what the round can buy, but not what cards will still bring;
 the better half of a search is knowing that."""
+_FUTURES: Final = 3
+"""How many futures those play through at each step: dice and deals make a single one say little."""
 _MOST_BOOKS: Final = 16
 _TEAMS: Final = (0, 1, 2, 3, 4)
 _SURE: Final = 30.0
@@ -191,7 +193,8 @@ class MarketTactics(Tactics):
         if level in _GLANCES:
             return Look(game, view, legal, self.nearsighted(), luck)
         if level in _SEARCHES:
-            return Task(game, view, legal, self.nearsighted(), SETTINGS, luck)
+            settings = SETTINGS._replace(futures=_FUTURES)
+            return Task(game, view, legal, self.nearsighted(), settings, luck)
         return None
 
     def roll_out(self, state: State, luck: Quick) -> None:
