@@ -5,6 +5,19 @@ export type Sound = 'card' | 'coin' | 'dice' | 'turn' | 'end' | 'refused' | 'rev
 
 let context: AudioContext | undefined;
 
+/** What is heard of the events of one update, the weightiest first. */
+const HEARD: [RegExp, Sound][] = [
+  [/game_ended|game_over/, 'end'],
+  [/reveal/, 'reveal'],
+  [/dice|rolled/, 'dice'],
+  [/coin|gold|launder/, 'coin'],
+  [/card|hand|pile|loot|thief|gear|bought/, 'card'],
+];
+
+export function soundOf(events: string[]): Sound | undefined {
+  return HEARD.find(([pattern]) => events.some((event) => pattern.test(event)))?.[1];
+}
+
 const MOTIFS: Record<Sound, { notes: number[]; length: number; noise?: number }> = {
   card: { notes: [], length: 0.06, noise: 2400 },
   dice: { notes: [], length: 0.14, noise: 900 },

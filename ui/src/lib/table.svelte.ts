@@ -2,6 +2,7 @@
 import { untrack } from 'svelte';
 import { Session, type Answered, type Request } from './session';
 import { settings } from './settings.svelte';
+import { played, since } from './since';
 import type { ChatLine, Fault, ServerMessage, Situation, Story, TableInfo, You } from './types';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'restarting' | 'closed';
@@ -23,6 +24,8 @@ export class LiveTable {
   fault: Fault | null = $state.raw(null);
   /** The story lines that came with the last update, for animation. */
   news: Story[] = $state.raw([]);
+  /** The first line that was told after the reader's last answer. */
+  since: number | null = $state(null);
   /** Requests on their way. */
   busy = $state(0);
 
@@ -36,7 +39,13 @@ export class LiveTable {
     readonly id: string,
     readonly seat: number | null = null,
     readonly watch = false,
-  ) {}
+  ) {
+    this.since = watch ? null : since(this.#self);
+  }
+
+  get #self(): string {
+    return `${this.id} ${this.seat ?? ''}`;
+  }
 
   open(): void {
     this.#left = false;
@@ -102,13 +111,17 @@ export class LiveTable {
   async answer(text: string): Promise<boolean> {
     const now = this.situation;
     if (now === null) return false;
+    const line = (this.story.at(-1)?.number ?? -1) + 1;
     const reply = await this.ask({
       type: 'answer',
       step: now.step,
       epoch: now.epoch,
       answer: text,
     });
-    return reply.type === 'ack';
+    if (reply.type !== 'ack') return false;
+    this.since = line;
+    played(this.#self, line);
+    return true;
   }
 
   #receive(message: ServerMessage): void {

@@ -192,7 +192,7 @@ browser-crews-discards = { $n ->
     [one] { $n } abgelegt
    *[other] { $n } abgelegt
 }
-browser-crews-capers = Coups: du { $mine }, die anderen { $theirs }.
+browser-crews-capers = Caper: du { $mine }, die anderen { $theirs }.
 browser-crews-tracker = { $n ->
     [0] Der Marker steht in der Mitte.
    *[other] Marker: { $n } zu dir hin (negativ: von dir weg).

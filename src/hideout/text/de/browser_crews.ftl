@@ -5,3 +5,18 @@ browser-crews-supply = { $n ->
    *[other] { $n } Münzen im Vorrat
 }
 browser-crews-give = Diese Karte geben
+browser-crews-only_discard = nur ablegen
+browser-crews-from_discards = Ausrüstung aus deinem Ablagestapel
+browser-crews-sure = { $card } ausspielen: { $place }?
+browser-crews-thinks = ist am Zug
+browser-crews-hidden = eine Karte, die du nicht kennst
+browser-crews-thieves = Diebe werden ausgespielt
+browser-crews-gear = Ausrüstung wird ausgespielt
+browser-crews-total = { $n ->
+    [one] { $n } Punkt, wenn jetzt Schluss wäre
+   *[other] { $n } Punkte, wenn jetzt Schluss wäre
+}
+browser-crews-laundered = { $n ->
+    [one] { $n } gewaschene Münze
+   *[other] { $n } gewaschene Münzen
+}

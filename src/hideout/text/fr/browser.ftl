@@ -192,7 +192,7 @@ browser-crews-discards = { $n ->
     [one] { $n } défausse
    *[other] { $n } défausses
 }
-browser-crews-capers = Coups : vous { $mine }, eux { $theirs }.
+browser-crews-capers = Capers : vous { $mine }, eux { $theirs }.
 browser-crews-tracker = { $n ->
     [0] Le marqueur est au milieu.
    *[other] Marqueur : { $n } vers vous (négatif : vers eux).

@@ -5,3 +5,18 @@ browser-crews-supply = { $n ->
    *[other] { $n } pièces dans la réserve
 }
 browser-crews-give = Donner cette carte
+browser-crews-only_discard = défausse seule
+browser-crews-from_discards = Équipement de votre défausse
+browser-crews-sure = Jouer { $card } : { $place } ?
+browser-crews-thinks = choisit
+browser-crews-hidden = une carte que vous ne connaissez pas
+browser-crews-thieves = on joue des voleurs
+browser-crews-gear = on joue de l'équipement
+browser-crews-total = { $n ->
+    [one] { $n } point, si tout s'arrêtait maintenant
+   *[other] { $n } points, si tout s'arrêtait maintenant
+}
+browser-crews-laundered = { $n ->
+    [one] { $n } pièce blanchie
+   *[other] { $n } pièces blanchies
+}

@@ -192,7 +192,7 @@ browser-crews-discards = { $n ->
     [one] { $n } scarto
    *[other] { $n } scarti
 }
-browser-crews-capers = Colpi: tu { $mine }, loro { $theirs }.
+browser-crews-capers = Caper: tu { $mine }, loro { $theirs }.
 browser-crews-tracker = { $n ->
     [0] Il segnalino è al centro.
    *[other] Segnalino: { $n } verso di te (negativo: verso di loro).

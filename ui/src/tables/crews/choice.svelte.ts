@@ -8,6 +8,8 @@ export interface Target {
 
 export class Choice {
   card: string | null = $state(null);
+  /** Which of the cards in the hand is meant; there may be two of a kind. */
+  at = $state(-1);
   /** The pair a Lookout is about to pass. */
   pair: string[] = $state([]);
   /** The target waiting for a second tap, when the misclick guard is on. */
@@ -15,13 +17,21 @@ export class Choice {
 
   putBack(): void {
     this.card = null;
+    this.at = -1;
     this.pair = [];
     this.armed = null;
   }
 
-  pick(card: string): void {
+  /** Choose a card, or put it back if it was chosen. */
+  pick(card: string, at: number): void {
+    if (this.card === card && this.at === at) this.putBack();
+    else this.take(card, at);
+  }
+
+  take(card: string, at: number): void {
     this.armed = null;
-    this.card = this.card === card ? null : card;
+    this.card = card;
+    this.at = at;
   }
 
   togglePair(card: string, index: number): void {
@@ -36,6 +46,11 @@ export class Choice {
 export function answersWith(question: Question | null, card: string | null): LegalAnswer[] {
   if (question === null || card === null) return [];
   return question.legal.filter((legal) => legal.answer.card === card);
+}
+
+/** Answers that are about stacks or tokens, without a card of one's own. */
+export function loose(question: Question | null): LegalAnswer[] {
+  return question?.legal.filter(({ answer }) => answer.card === undefined && !answer.cards) ?? [];
 }
 
 /** The answer that goes to a place (and a stack there), if there is one. */

@@ -44,6 +44,16 @@ export interface CrewTable {
 
 type Raw = Record<string, unknown>;
 
+/** The tracker of a place as seen from a side: negative is the rival's. */
+export function pullOf(place: Place, near: 0 | 1): number {
+  return (place.tracker ?? 0) * (near === 0 ? -1 : 1);
+}
+
+/** The cards of a stack, the thief first. */
+export function cardsOf(stack: Stack): string[] {
+  return [stack.thief, ...stack.gear].map((one) => one.id);
+}
+
 function placed(text: unknown): Placed {
   const id = String(text);
   return id.startsWith('~') ? { id: id.slice(1), turned: true } : { id, turned: false };
@@ -111,14 +121,18 @@ function europe(view: Raw, score: Json | null): CrewTable {
   const hands = play.hands as Record<string, string[]>;
   const players = view.players as Raw[];
   const told = score as { players?: { locations?: { won?: boolean }[] }[] } | null;
-  const side = (role: string, i: number): Side => ({
-    role,
-    coins: Number(players[i]?.coins ?? 0),
-    loot: counts(players[i]?.hideout),
-    laundered: Number((players[i]?.hideout as Raw | undefined)?.laundered ?? 0),
-    discards: list(players[i]?.discard),
-    hand: list(hands[role]),
-  });
+  const side = (role: string, i: number): Side => {
+    // Coins in the hideout are laundered ones.
+    const { coins: laundered = 0, ...loot } = counts(players[i]?.hideout);
+    return {
+      role,
+      coins: Number(players[i]?.coins ?? 0),
+      loot,
+      laundered,
+      discards: list(players[i]?.discard),
+      hand: list(hands[role]),
+    };
+  };
   return {
     places: (view.locations as Raw[]).map((location, i) => {
       const crews = location.crews as [unknown, unknown];
