@@ -139,7 +139,7 @@ export class Deciding {
     this.choice.pick(card, index);
     if (this.choice.card === null) return;
     this.turnTo(this.answers);
-    if (!this.isPlaceable(card)) void this.#whyOff(card);
+    if (this.lock(card)) void this.#whyOff(card);
   }
 
   /** On a small screen one place is shown: one where something can be done. */
