@@ -6,7 +6,7 @@ import { whyNot } from '../asking';
 import type { BoardProps } from '../board';
 import { answerAt, answerPair, answersWith, Choice, loose } from './choice.svelte';
 import { answerDropped } from './dragging';
-import { crewTable, type CrewTable } from './model';
+import { cardsOf, crewTable, type CrewTable } from './model';
 
 /** Questions that are answered with cards of one's own, none of which goes to a place. */
 const HANDED = ['snitch_give', 'lookout_pass'];
@@ -93,6 +93,42 @@ export class Deciding {
     const sides = this.crews?.sides;
     if (this.question?.kind !== 'snitch_give' || this.choice.card === null || !sides) return '';
     return say(`caper-side-${this.isChosen(card, index) ? sides[0].role : sides[1].role}`);
+  }
+
+  /** One of the legal answers in words. */
+  tell(text: string): string {
+    const { cards, table } = this.#props();
+    const answer = this.question?.legal.find((legal) => legal.text === text)?.answer ?? {};
+    const game = table.info?.game ?? 'caper';
+    const card = typeof answer.card === 'string' ? cards.name(answer.card) : '';
+    const place = this.crews?.places[Number(answer.location ?? 0) - 1];
+    if (place) {
+      const thief = place.crews[this.near][Number(answer.stack ?? 0) - 1]?.thief.id;
+      const at = cards.name(place.id);
+      return say('browser-crews-play_at', {
+        card,
+        place: thief === undefined ? at : `${cards.name(thief)}, ${at}`,
+      });
+    }
+    if (Array.isArray(answer.cards))
+      return answer.cards.map((one) => cards.name(String(one))).join(', ');
+    if (typeof answer.stack === 'number') return this.#rival(answer.stack);
+    if (answer.do === 'give') return say('browser-crews-give_first', { card });
+    return say(`${game}-do-${String(answer.do)}`, {
+      card,
+      loot: typeof answer.loot === 'string' ? say(`${game}-loot-${answer.loot}`) : '',
+    });
+  }
+
+  /** What lies on top of a rival's stack at the place that is asked about. */
+  #rival(number: number): string {
+    const here = this.crews?.places.find((one) => one.id === this.question?.details.location);
+    const stack = here?.crews[this.far][number - 1];
+    if (!stack) return String(number);
+    const { cards } = this.#props();
+    return cardsOf(stack)
+      .map((one) => cards.name(one))
+      .join(', ');
   }
 
   targetsAt(location: number): boolean {
