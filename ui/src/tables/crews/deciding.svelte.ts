@@ -1,9 +1,10 @@
 // What the reader may answer at a table of crews, and what a tap, a drop or a key stands for.
 import { settings } from '../../lib/settings.svelte';
-import type { LegalAnswer } from '../../lib/types';
+import type { Change, LegalAnswer } from '../../lib/types';
 import { say } from '../../lib/words.svelte';
 import { whyNot } from '../asking';
 import type { BoardProps } from '../board';
+import { Previews } from '../previews.svelte';
 import { answerAt, answerPair, answersWith, Choice, loose } from './choice.svelte';
 import { answerDropped } from './dragging';
 import { cardsOf, crewTable, type CrewTable } from './model';
@@ -16,7 +17,7 @@ export class Deciding {
   /** The place that a small screen shows. */
   shown = $state(0);
   /** What the answers with the chosen card would change, by their notation. */
-  previews: Record<string, string> = $state.raw({});
+  readonly previews = new Previews();
 
   #props: () => BoardProps;
   constructor(props: () => BoardProps) {
@@ -136,11 +137,18 @@ export class Deciding {
   }
 
   /** The best of what the chosen card would change at a place, as far as it is known. */
-  previewAt(location: number): string {
+  gainsAt(location: number): readonly Change[] {
+    const points = (changes: readonly Change[]) =>
+      changes.reduce((sum, one) => sum + (one.own && one.what === 'points' ? one.n : 0), 0);
     const told = this.answers
       .filter(({ answer }) => answer.location === location)
-      .map((legal) => this.previews[legal.text] ?? '');
-    return told.sort((a, b) => (parseInt(b, 10) || 0) - (parseInt(a, 10) || 0))[0] ?? '';
+      .map((legal) => this.previews.changes(legal.text));
+    return told.sort((a, b) => points(b) - points(a))[0] ?? [];
+  }
+
+  /** The name of a target, and what the answer there would bring. */
+  withGains(label: string, legal: LegalAnswer): string {
+    return [label, this.previews.words(legal.text)].filter((part) => part).join(', ');
   }
 
   atStack(location: number, stack: number, mine: boolean): LegalAnswer | undefined {
