@@ -63,5 +63,8 @@ export class GameCards {
 /** Whether a field of a card was reconstructed: no rulebook states it. */
 export function isReconstructed(card: Card, field?: string): boolean {
   const marks = field === undefined ? Object.values(card.marks) : [card.marks[field] ?? 'S'];
-  return marks.some((mark) => mark.split(' ').every((one) => !one.startsWith('S')));
+  return marks.some((mark) => {
+    const sources = mark.split(' ');
+    return sources.includes('R') && !sources.some((one) => one.startsWith('S'));
+  });
 }

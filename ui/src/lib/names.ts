@@ -11,3 +11,10 @@ export function seatName(seat: SeatInfo | undefined, mine: number | null = null)
   if (seat.level) return house.bots.find((bot) => bot.id === seat.level)?.title ?? seat.level;
   return say('browser-seat-free');
 }
+
+/** The same, with the number of the seat where another seat is called alike. */
+export function tellingName(seats: readonly SeatInfo[], at: number, mine: number | null): string {
+  const name = seatName(seats[at], mine);
+  const alike = seats.some((seat) => seat.seat !== at && seatName(seat, mine) === name);
+  return alike ? `${name} ${at + 1}` : name;
+}
