@@ -79,7 +79,7 @@ def _crews(page: Page, choice: int) -> None:
 
 
 def _market(page: Page) -> None:
-    dice = page.locator(".centre button.die, .pile button.die")
+    dice = page.locator(".centre button.die:not(.off), .pile button.die:not(.off)")
     buyable = page.locator(".market .mc.can")
     if dice.count():
         press(dice)

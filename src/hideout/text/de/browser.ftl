@@ -126,6 +126,7 @@ browser-dock-committed = Deine Antwort liegt bereit. Du kannst sie ändern, bis 
 browser-dock-waiting = Warten auf { $who }
 browser-dock-confirm = Ausspielen
 browser-dock-put_back = Zurücklegen
+browser-dock-again = Zum Bestätigen noch einmal drücken.
 browser-dock-take_back = Zurücknehmen
 browser-dock-ask_take_back = Um Rücknahme bitten
 browser-score-now = Wenn jetzt Schluss wäre

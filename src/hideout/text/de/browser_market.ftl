@@ -15,13 +15,24 @@ browser-market-take = { $n ->
    *[other] { $n } Dinge aus der Mitte nehmen
 }
 browser-market-steal = Haufen von { $who } stehlen: { $n } behalten, { $left } zurück
-browser-market-buy_it = { $card } kaufen? Bezahlt wird so günstig wie möglich, wenn du nicht selbst wählst.
-browser-market-pay_it = Tippe die Würfel an, die { $card } bezahlen. Gold zahlt den Rest.
 browser-market-buy = Kaufen
-browser-market-choose_pay = Bezahlung wählen
 browser-market-owned = { $n ->
     [one] { $n } Karte gekauft
    *[other] { $n } Karten gekauft
+}
+browser-market-round = Runde { $n }
+browser-market-split = Teilen
+browser-market-purchase = Kaufen
+browser-market-about = Über { $who }
+browser-market-count = { $what }: { $n }
+browser-market-not_now = Jetzt nicht: { $reason }
+browser-market-picked = Gewählt: { $what }
+browser-market-pay = { $card } kaufen für { $n ->
+    [0] { $gold } Gold? Tippe Würfel und Gold an, um anders zu zahlen.
+   *[other] { $gold ->
+        [0] { $dice }? Tippe Würfel und Gold an, um anders zu zahlen.
+       *[other] { $dice } und { $gold } Gold? Tippe Würfel und Gold an, um anders zu zahlen.
+    }
 }
 browser-end-sold_out = Der Markt ist ausverkauft.
 browser-end-round_limit = Die letzte Runde ist vorbei.

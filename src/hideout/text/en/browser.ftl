@@ -126,6 +126,7 @@ browser-dock-committed = Your answer is in. You can change it until the others a
 browser-dock-waiting = Waiting for { $who }
 browser-dock-confirm = Play it
 browser-dock-put_back = Put back
+browser-dock-again = Press again to confirm.
 browser-dock-take_back = Take back
 browser-dock-ask_take_back = Ask to take back
 browser-score-now = If it ended now

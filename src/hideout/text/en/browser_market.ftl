@@ -15,13 +15,24 @@ browser-market-take = { $n ->
    *[other] Take { $n } objects from the centre
 }
 browser-market-steal = Steal the pile of { $who }: keep { $n }, return { $left }
-browser-market-buy_it = Buy { $card }? It is paid in the cheapest way, unless you choose.
-browser-market-pay_it = Tap the dice that pay for { $card }. Gold pays the rest.
 browser-market-buy = Buy
-browser-market-choose_pay = Choose the payment
 browser-market-owned = { $n ->
     [one] { $n } card bought
    *[other] { $n } cards bought
+}
+browser-market-round = Round { $n }
+browser-market-split = Split
+browser-market-purchase = Buy
+browser-market-about = About { $who }
+browser-market-count = { $what }: { $n }
+browser-market-not_now = Not now: { $reason }
+browser-market-picked = Picked: { $what }
+browser-market-pay = Buy { $card } for { $n ->
+    [0] { $gold } Gold? Tap dice and Gold to pay otherwise.
+   *[other] { $gold ->
+        [0] { $dice }? Tap dice and Gold to pay otherwise.
+       *[other] { $dice } and { $gold } Gold? Tap dice and Gold to pay otherwise.
+    }
 }
 browser-end-sold_out = The market is sold out.
 browser-end-round_limit = The last round is over.

@@ -126,6 +126,7 @@ browser-dock-committed = Votre réponse est posée. Vous pouvez la changer tant 
 browser-dock-waiting = En attente de { $who }
 browser-dock-confirm = Jouer
 browser-dock-put_back = Reposer
+browser-dock-again = Appuyez encore une fois pour confirmer.
 browser-dock-take_back = Reprendre
 browser-dock-ask_take_back = Demander à reprendre
 browser-score-now = Si tout s’arrêtait là

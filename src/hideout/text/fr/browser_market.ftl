@@ -15,13 +15,24 @@ browser-market-take = { $n ->
    *[other] Prendre { $n } objets au centre
 }
 browser-market-steal = Voler le tas de { $who } : garder { $n }, rendre { $left }
-browser-market-buy_it = Acheter { $card } ? Le paiement le moins cher est choisi, sauf si vous décidez.
-browser-market-pay_it = Touchez les dés qui paient { $card }. L’or paie le reste.
 browser-market-buy = Acheter
-browser-market-choose_pay = Choisir le paiement
 browser-market-owned = { $n ->
     [one] { $n } carte achetée
    *[other] { $n } cartes achetées
+}
+browser-market-round = Manche { $n }
+browser-market-split = Partage
+browser-market-purchase = Achats
+browser-market-about = À propos de { $who }
+browser-market-count = { $what } : { $n }
+browser-market-not_now = Pas maintenant : { $reason }
+browser-market-picked = Choisi : { $what }
+browser-market-pay = Acheter { $card } pour { $n ->
+    [0] { $gold } Or ? Touchez dés et Or pour payer autrement.
+   *[other] { $gold ->
+        [0] { $dice } ? Touchez dés et Or pour payer autrement.
+       *[other] { $dice } et { $gold } Or ? Touchez dés et Or pour payer autrement.
+    }
 }
 browser-end-sold_out = Le marché est épuisé.
 browser-end-round_limit = La dernière manche est terminée.

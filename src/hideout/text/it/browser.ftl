@@ -126,6 +126,7 @@ browser-dock-committed = La tua risposta è posata. Puoi cambiarla finché gli a
 browser-dock-waiting = In attesa di { $who }
 browser-dock-confirm = Gioca
 browser-dock-put_back = Rimetti giù
+browser-dock-again = Premi di nuovo per confermare.
 browser-dock-take_back = Ritira
 browser-dock-ask_take_back = Chiedi di ritirare
 browser-score-now = Se finisse ora

@@ -15,13 +15,24 @@ browser-market-take = { $n ->
    *[other] Prendi { $n } oggetti dal centro
 }
 browser-market-steal = Ruba il mucchio di { $who }: tieni { $n }, restituisci { $left }
-browser-market-buy_it = Comprare { $card }? Si paga nel modo più economico, se non scegli tu.
-browser-market-pay_it = Tocca i dadi che pagano { $card }. L'oro paga il resto.
 browser-market-buy = Compra
-browser-market-choose_pay = Scegli il pagamento
 browser-market-owned = { $n ->
     [one] { $n } carta comprata
    *[other] { $n } carte comprate
+}
+browser-market-round = Round { $n }
+browser-market-split = Spartizione
+browser-market-purchase = Acquisti
+browser-market-about = Chi è { $who }
+browser-market-count = { $what }: { $n }
+browser-market-not_now = Non ora: { $reason }
+browser-market-picked = Scelti: { $what }
+browser-market-pay = Comprare { $card } con { $n ->
+    [0] { $gold } Oro? Tocca dadi e Oro per pagare in altro modo.
+   *[other] { $gold ->
+        [0] { $dice }? Tocca dadi e Oro per pagare in altro modo.
+       *[other] { $dice } e { $gold } Oro? Tocca dadi e Oro per pagare in altro modo.
+    }
 }
 browser-end-sold_out = Il mercato è esaurito.
 browser-end-round_limit = L’ultimo round è finito.

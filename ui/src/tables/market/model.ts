@@ -7,6 +7,7 @@ export interface Fence {
   cards: string[];
   gold: number;
   infamy: number | null;
+  henchmen: number;
   /** The objects of its pile; null while it has none. */
   pile: string[] | null;
 }
@@ -31,6 +32,7 @@ export function marketTable(situation: Situation): MarketTable | null {
   const market = play.market as Record<string, string[]>;
   const decks = play.decks as Record<string, string[]>;
   const ask = String(play.ask);
+  const scored = (situation.score as { players?: { henchmen?: number }[] } | null)?.players;
   return {
     round: Number(play.round),
     centre: (play.centre as string[] | null) ?? [],
@@ -40,6 +42,7 @@ export function marketTable(situation: Situation): MarketTable | null {
       cards: player.cards as string[],
       gold: Number(player.gold),
       infamy: typeof player.infamy === 'number' ? player.infamy : null,
+      henchmen: scored?.[seat]?.henchmen ?? 0,
       pile: piles[String(player.name)] ?? null,
     })),
     rows: Object.entries(market).map(([deck, cards]) => ({

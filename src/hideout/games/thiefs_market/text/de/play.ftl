@@ -135,7 +135,7 @@ thiefs_market-refuse-too_much = Der Preis von „{ $card }“ beträgt { $n ->
    *[other] { $n } Edelsteine:
 } Mehr darfst du nicht zahlen.
 thiefs_market-refuse-gold_short = Diese Bezahlung braucht { $n } Gold, und du hast { $gold }.
-thiefs_market-refuse-gold_due = Zu diesen Würfeln kommt { $n } Gold: Schreibe gold:{ $n }.
+thiefs_market-refuse-gold_due = Zu diesen Würfeln kommt { $n } Gold (gold:{ $n }).
 thiefs_market-refuse-no_copy = „{ $card }“ gehört keinem anderen.
 
 thiefs_market-change = { $name } { $n }

@@ -135,7 +135,7 @@ thiefs_market-refuse-too_much = The price of { $card } is { $n ->
    *[other] { $n } gems:
 } you may not pay more.
 thiefs_market-refuse-gold_short = This payment needs { $n } Gold, and you have { $gold }.
-thiefs_market-refuse-gold_due = Beside these dice { $n } Gold is to be paid: say gold:{ $n }.
+thiefs_market-refuse-gold_due = Beside these dice { $n } Gold is to be paid (gold:{ $n }).
 thiefs_market-refuse-no_copy = { $card } does not belong to another player.
 
 thiefs_market-change = { $name } { $n }

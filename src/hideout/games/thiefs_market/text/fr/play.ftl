@@ -135,7 +135,7 @@ thiefs_market-refuse-too_much = Le prix de « { $card } » est de { $n ->
    *[other] { $n } gemmes :
 } on ne paie pas davantage.
 thiefs_market-refuse-gold_short = Ce paiement demande { $n } Or, et vous en avez { $gold }.
-thiefs_market-refuse-gold_due = Avec ces dés, il faut payer { $n } Or : écrivez gold:{ $n }.
+thiefs_market-refuse-gold_due = Avec ces dés, il faut payer { $n } Or (gold:{ $n }).
 thiefs_market-refuse-no_copy = « { $card } » n'appartient pas à un autre joueur.
 
 thiefs_market-change = { $name } { $n }

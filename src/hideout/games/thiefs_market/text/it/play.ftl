@@ -135,7 +135,7 @@ thiefs_market-refuse-too_much = Il prezzo di «{ $card }» è { $n ->
    *[other] { $n } gemme:
 } non puoi pagare di più.
 thiefs_market-refuse-gold_short = Questo pagamento richiede { $n } Oro, e tu ne hai { $gold }.
-thiefs_market-refuse-gold_due = Oltre a questi dadi si paga { $n } Oro: scrivi gold:{ $n }.
+thiefs_market-refuse-gold_due = Oltre a questi dadi si paga { $n } Oro (gold:{ $n }).
 thiefs_market-refuse-no_copy = «{ $card }» non appartiene a un altro giocatore.
 
 thiefs_market-change = { $name } { $n }
