@@ -1,5 +1,5 @@
 // A view of Sneaks & Snitches, read for drawing; nothing is counted here.
-import type { Situation } from '../../lib/types';
+import type { Situation, Story } from '../../lib/types';
 
 export const COLOURS = ['blue', 'green', 'red', 'yellow'] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -15,8 +15,22 @@ export interface Boss {
   committed: boolean;
 }
 export interface Plan {
+  role: string;
   sneaks: string[];
   snitches: string[];
+}
+/** What came of a place. */
+export interface Outcome {
+  letter: string;
+  what: string;
+  /** The loot that lay there. */
+  card: string;
+}
+/** The plans that were revealed last, and what came of them so far, letter by letter. */
+export interface Raid {
+  round: number;
+  plans: Plan[];
+  outcomes: Outcome[];
 }
 export interface SneaksTable {
   round: number;
@@ -25,8 +39,8 @@ export interface SneaksTable {
   places: { letter: string; card: string | null }[];
   bosses: Boss[];
   bank: Record<Colour, number>;
-  /** The plans of the last round, by boss. */
-  last: Plan[];
+  /** Who sends two sneaks this round; only with two players. */
+  extraBoss: string | null;
   pays: Record<Colour, number[]>;
 }
 
@@ -38,7 +52,6 @@ export function sneaksTable(situation: Situation): SneaksTable | null {
   const play = view.play as Raw;
   const table = play.table as Record<string, string | null>;
   const plans = (play.plans ?? {}) as Record<string, unknown>;
-  const history = (play.history ?? []) as Plan[][];
   const score = situation.score as { vp_card?: Record<Colour, number[]> } | null;
   return {
     round: Number(play.round),
@@ -58,7 +71,38 @@ export function sneaksTable(situation: Situation): SneaksTable | null {
       };
     }),
     bank: play.bank as Record<Colour, number>,
-    last: history.at(-1) ?? [],
+    extraBoss: typeof play.extra_boss === 'string' ? play.extra_boss : null,
     pays: score?.vp_card ?? { blue: [], green: [], red: [], yellow: [] },
+  };
+}
+
+const OUTCOMES: Record<string, string> = {
+  place_guarded: 'guarded',
+  place_contested: 'contested',
+  loot_stolen: 'stolen',
+  loot_discarded: 'discarded',
+};
+
+/** The outcomes that some lines of the story tell, in their order. */
+export function outcomesIn(story: readonly Story[]): Outcome[] {
+  return story.flatMap(({ event }) => {
+    const what = OUTCOMES[String(event.event)];
+    if (what === undefined) return [];
+    return [{ letter: String(event.letter), what, card: String(event.card) }];
+  });
+}
+
+export const isReveal = ({ event }: Story): boolean => event.event === 'plans_revealed';
+
+/** The last reveal that the story tells of; null before the first. */
+export function lastRaid(story: readonly Story[]): Raid | null {
+  const at = story.findLastIndex(isReveal);
+  const told = story[at];
+  if (told === undefined) return null;
+  const plans = told.event.plans as { seat: string; sneaks: string[]; snitches: string[] }[];
+  return {
+    round: Number(told.event.round),
+    plans: plans.map(({ seat, sneaks, snitches }) => ({ role: seat, sneaks, snitches })),
+    outcomes: outcomesIn(story.slice(at)),
   };
 }
