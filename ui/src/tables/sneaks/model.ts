@@ -34,6 +34,8 @@ export interface Raid {
 }
 export interface SneaksTable {
   round: number;
+  /** Whether plans are being made. */
+  isPlanning: boolean;
   lootLeft: number;
   lootBack: string;
   places: { letter: string; card: string | null }[];
@@ -55,6 +57,7 @@ export function sneaksTable(situation: Situation): SneaksTable | null {
   const score = situation.score as { vp_card?: Record<Colour, number[]> } | null;
   return {
     round: Number(play.round),
+    isPlanning: play.ask === 'plan',
     lootLeft: (play.loot_deck as unknown[]).length,
     lootBack: String(view.loot_back ?? ''),
     places: Object.entries(table).map(([letter, card]) => ({ letter, card })),
