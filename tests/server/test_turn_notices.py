@@ -31,7 +31,7 @@ async def test_whoever_is_away_is_told_once_whoever_is_there_is_not(sqlite: str)
                 await anna.answer()
                 await eventually(lambda: len(web.heard) == 1)
                 body = web.heard[0].body.decode()
-                assert f"{public}/tables/{table.id}" in body
+                assert f"{public}/t/{table.id}" in body
                 for secret in (*table.tokens.values(), table.host, table.watch):
                     assert secret not in body
                 async with table.sit(1) as ben:

@@ -76,7 +76,7 @@ class TurnNotices:
         wish = NoticeWish.model_validate(found[0])
         name = room.fold.player_name(seat)
         base = (self._rooms.config.public_url or "http://localhost").rstrip("/")
-        news = News(room.id, room.fold.game.info.id, seat, name, f"{base}/tables/{room.id}")
+        news = News(room.id, room.fold.game.info.id, seat, name, f"{base}/t/{room.id}")
         loop = asyncio.get_running_loop()
 
         def is_wanted() -> bool:

@@ -18,7 +18,7 @@ from hideout.server.notices.push import Subscription, Vapid, packed, unpacked
 from hideout.server.protocol import NoticeWish
 from tests.server.notices.listening import WebServer, running
 
-NEWS = News("t7", "caper", 1, "Anna", "https://hideout.example/tables/t7")
+NEWS = News("t7", "caper", 1, "Anna", "https://hideout.example/t/t7")
 
 # RFC 8291, section 5 and appendix A.
 AUTH = "BTBZMqHH6r4Tts7J_aSIgg"

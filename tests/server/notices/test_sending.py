@@ -18,7 +18,7 @@ from hideout.server.notices.addresses import NoticeError
 from hideout.server.protocol import Language, NoticeWish
 from tests.server.notices.listening import MailBox, WebServer, certificate, running
 
-NEWS = News("t7", "caper", 1, "Anna <b> @everyone", "https://hideout.example/tables/t7")
+NEWS = News("t7", "caper", 1, "Anna <b> @everyone", "https://hideout.example/t/t7")
 
 
 @pytest.fixture
