@@ -65,8 +65,9 @@ def letter(server: MailServer, to: str, news: News, lang: Language) -> EmailMess
     mail["Date"] = formatdate()
     mail["Message-ID"] = make_msgid(domain=server.sender.rpartition("@")[2])
     mail["Auto-Submitted"] = "auto-generated"
-    mail["Content-Language"] = lang
     mail.set_content(news.letter(lang))
+    # Setting the text clears whatever was said about it before.
+    mail["Content-Language"] = lang
     return mail
 
 
