@@ -8,6 +8,9 @@ export interface Card {
   variant: string | null;
   count: number;
   name: string;
+  /** The name in every language. */
+  names?: Record<string, string>;
+  kind_title?: string;
   sentences: string[];
   marks: Record<string, string>;
   note: string;

@@ -1,5 +1,6 @@
 // A recorded game, shown frame by frame on the same boards as a live one.
 import { inLanguage, post } from './api';
+import type { Sheet } from './sheet';
 import { LiveTable } from './table.svelte';
 import type { Json, SeatInfo, Situation, Story } from './types';
 
@@ -22,6 +23,7 @@ export interface Recorded {
   names: string[];
   frames: Frame[];
   end: { reason: string; ranks: number[]; scores: number[] } | null;
+  sheet: Sheet | null;
 }
 
 /** A table without a socket: its situation is whatever frame is shown. */
@@ -69,6 +71,11 @@ export class ReplayTable extends LiveTable {
     return frames.flatMap((frame, i) =>
       frame.story.some((line) => line.event.event === 'round_began') ? [i] : [],
     );
+  }
+
+  /** Which round is shown, counted from 0; -1 before the first. */
+  get round(): number {
+    return this.rounds.findLastIndex((frame) => frame <= this.at);
   }
 
   show(at: number): void {

@@ -14,6 +14,8 @@ export interface Choices {
   textSize: number;
   guard: boolean;
   notify: boolean;
+  /** Where to be told at turn-based tables, unless one of them is told otherwise. */
+  notice: { kind: string; target: string };
   name: string;
 }
 
@@ -37,6 +39,7 @@ function defaults(): Choices {
     textSize: 100,
     guard: true,
     notify: false,
+    notice: { kind: 'off', target: '' },
     name: '',
   };
 }

@@ -173,7 +173,8 @@ export class LiveTable {
   }
 }
 
-function newId(): string {
+/** A name for a request that nobody else gives; `randomUUID` would need TLS. */
+export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
