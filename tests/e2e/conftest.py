@@ -54,8 +54,9 @@ def missing(what: str) -> None:
 class Server:
     """`hideout serve` on a free port; can be killed and started again at the same address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *options: str) -> None:
         self.folder = folder
+        self.options = options
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -74,6 +75,7 @@ class Server:
                     "--database",
                     str(self.folder / "e2e.db"),
                     "--no-limits",
+                    *self.options,
                 ],
                 stdout=log,
                 stderr=log,
