@@ -6,52 +6,77 @@ from collections.abc import Callable
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from tests.e2e.conftest import WIDTHS
+from tests.e2e.looking import NOTHING, go, look, settled, unfold
 from tests.e2e.playing import GAMES, start_against_bots, take_turn, wait_for_turn
 
 PAGES = (
     "/",
     "/new",
+    "/new?game=thiefs_market",
+    "/join",
     "/rules/caper",
+    "/rules/caper_europe",
     "/rules/thiefs_market",
-    "/pad/caper",
-    "/pad/caper_europe",
-    "/pad/thiefs_market",
-    "/pad/sneaks_and_snitches",
+    "/rules/sneaks_and_snitches#card-documents",
+    "/pad",
+    *(f"/pad/{game}" for game in GAMES),
     "/replay",
     "/settings",
 )
 LANGUAGES = {"en": "en-GB", "it": "it-IT", "fr": "fr-FR", "de": "de-DE"}
-OVERFLOWING = """() => {
-    const wide = document.documentElement.scrollWidth - window.innerWidth;
-    const ids = [...document.body.querySelectorAll('*')]
-        .filter((e) => e.children.length === 0 && /^(browser|core|caper|thiefs|sneaks)[a-z_]*-[a-z]/
-            .test((e.textContent || '').trim()))
-        .map((e) => e.textContent.trim());
-    return { wide, ids };
-}"""
-
-
-def settled(page: Page) -> None:
-    page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(200)
+NARROW = 360
+KEEPER = "() => localStorage.setItem('hideout.settings', JSON.stringify({ textSize: 150 }))"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_text_is_missing_or_too_wide(visitor: Callable[..., Page], lang: str) -> None:
+def test_no_text_is_missing_or_cut_off(
+    visitor: Callable[..., Page], shoot: Callable[[Page, str], None], lang: str
+) -> None:
     page = visitor("/", locale=LANGUAGES[lang])
     settled(page)
     assert page.evaluate("document.documentElement.lang") == lang
     for path in PAGES:
-        page.goto(page.url.split("/", 3)[0] + "//" + page.url.split("/", 3)[2] + path)
-        settled(page)
+        go(page, path)
+        if lang in ("en", "de"):
+            shoot(page, f"page{path.replace('/', '-').partition('?')[0]}-{lang}")
+        unfold(page)
         for width, height in WIDTHS.items():
             page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(80)
-            found = page.evaluate(OVERFLOWING)
-            assert found == {"wide": 0, "ids": []}, (path, width, found)
+            page.wait_for_timeout(60)
+            found = look(page)
+            assert found == NOTHING, (path, width, found)
+
+
+def test_large_text_is_not_cut_off_either(visitor: Callable[..., Page]) -> None:
+    page = visitor("/", locale=LANGUAGES["de"], width=NARROW)
+    page.evaluate(KEEPER)
+    for path in PAGES:
+        go(page, path)
+        unfold(page)
+        found = look(page)
+        assert found == NOTHING, (path, found)
+
+
+def test_a_text_that_is_cut_off_or_missing_would_be_found(visitor: Callable[..., Page]) -> None:
+    page = visitor("/settings", width=NARROW)
+    settled(page)
+    page.evaluate(
+        """() => document.querySelector('main').insertAdjacentHTML('beforeend',
+            '<p class="a"></p><p class="b">browser-nav-nowhere</p>')"""
+    )
+    page.evaluate(
+        """() => {
+            const cut = document.querySelector('.a');
+            Object.assign(cut.style, { width: '50px', overflow: 'hidden', whiteSpace: 'nowrap' });
+            cut.textContent = 'longer than its box';
+        }"""
+    )
+    found = look(page)
+    assert found["cut"] == ["P.a: longer than its box"]
+    assert found["ids"] == ["browser-nav-nowhere"]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -65,16 +90,29 @@ def test_tables_speak_every_language(visitor: Callable[..., Page], lang: str, ga
     for width, height in WIDTHS.items():
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(80)
-        found = page.evaluate(OVERFLOWING)
-        assert found == {"wide": 0, "ids": []}, (width, found)
+        found = look(page)
+        assert (found["wide"], found["ids"]) == (0, []), (width, found)
 
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])
 def test_axe_finds_nothing_on_any_page(visitor: Callable[..., Page], scheme: str) -> None:
     page = visitor("/", color_scheme=scheme)
     for path in PAGES:
-        page.goto(page.url.split("/", 3)[0] + "//" + page.url.split("/", 3)[2] + path)
-        settled(page)
+        go(page, path)
+        unfold(page)
+        found = Axe().run(page)
+        assert found.violations_count == 0, f"{path}\n{found.generate_report()}"
+
+
+@pytest.mark.parametrize("palette", ["safe", "strong"])
+def test_axe_finds_nothing_in_other_colours(visitor: Callable[..., Page], palette: str) -> None:
+    page = visitor("/")
+    page.evaluate(
+        "(palette) => localStorage.setItem('hideout.settings', JSON.stringify({ palette }))", palette
+    )
+    for path in ("/", "/settings", "/rules/caper#card-the_mime", "/pad/sneaks_and_snitches"):
+        go(page, path)
+        assert page.evaluate("document.documentElement.dataset.palette") == palette
         found = Axe().run(page)
         assert found.violations_count == 0, f"{path}\n{found.generate_report()}"
 
@@ -100,16 +138,36 @@ def test_axe_would_find_a_fault(visitor: Callable[..., Page]) -> None:
     assert Axe().run(page).violations_count > 0
 
 
-def test_the_score_pad_counts_while_one_taps(visitor: Callable[..., Page]) -> None:
-    page = visitor("/pad/sneaks_and_snitches", width=360)
-    page.get_by_label("3", exact=True).check()
-    page.get_by_role("button", name="Information +1").first.click()
-    expect(page.locator(".sum li").first.locator("b")).not_to_have_text("0")
+@pytest.mark.parametrize("path", ["/", "/new", "/settings", "/pad/caper"])
+def test_the_focus_can_be_seen_wherever_it_is(visitor: Callable[..., Page], path: str) -> None:
+    page = visitor(path, width=NARROW)
+    settled(page)
+    seen = 0
+    for _ in range(25):
+        page.keyboard.press("Tab")
+        focused = page.evaluate(
+            """() => {
+                const it = document.activeElement;
+                if (!it || it === document.body) return null;
+                const marked = [it, it.closest('label')].filter(Boolean).some((one) => {
+                    const style = getComputedStyle(one);
+                    return style.boxShadow.includes('5px') || style.outlineStyle !== 'none';
+                });
+                return { marked, what: it.outerHTML.slice(0, 120) };
+            }"""
+        )
+        if focused is not None:
+            assert focused["marked"], focused["what"]
+            seen += 1
+    assert seen > 8
 
 
-def test_rules_are_found_by_a_word(visitor: Callable[..., Page]) -> None:
-    page = visitor("/rules/caper")
-    page.get_by_role("searchbox").fill("skeleton")
-    expect(page.locator("li b").first).to_contain_text("Skeleton Key")
-    page.locator("li button").first.click()
-    expect(page.get_by_role("dialog")).to_contain_text("Skeleton Key")
+@pytest.mark.parametrize("path", PAGES)
+def test_every_page_has_a_heading_and_a_main_part(
+    visitor: Callable[..., Page], path: str
+) -> None:
+    page = visitor(path)
+    settled(page)
+    assert page.locator("h1").count() == 1
+    assert page.locator("main").count() == 1
+    assert page.title() not in ("", "undefined")
