@@ -1,4 +1,4 @@
-"""Told that it is one's turn while the page is closed: the page's part, the server's, a receiver."""
+"""Told that it is one's turn while the page is closed, by real receivers of notices."""
 
 from __future__ import annotations
 

@@ -108,7 +108,8 @@ def test_axe_finds_nothing_on_any_page(visitor: Callable[..., Page], scheme: str
 def test_axe_finds_nothing_in_other_colours(visitor: Callable[..., Page], palette: str) -> None:
     page = visitor("/")
     page.evaluate(
-        "(palette) => localStorage.setItem('hideout.settings', JSON.stringify({ palette }))", palette
+        "(palette) => localStorage.setItem('hideout.settings', JSON.stringify({ palette }))",
+        palette,
     )
     for path in ("/", "/settings", "/rules/caper#card-the_mime", "/pad/sneaks_and_snitches"):
         go(page, path)
@@ -163,9 +164,7 @@ def test_the_focus_can_be_seen_wherever_it_is(visitor: Callable[..., Page], path
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_every_page_has_a_heading_and_a_main_part(
-    visitor: Callable[..., Page], path: str
-) -> None:
+def test_every_page_has_a_heading_and_a_main_part(visitor: Callable[..., Page], path: str) -> None:
     page = visitor(path)
     settled(page)
     assert page.locator("h1").count() == 1
