@@ -122,20 +122,3 @@ def test_a_plan_is_changed_until_it_is_given(visitor: Callable[..., Page]) -> No
     expect(page.locator(".dock .btn.go")).to_be_enabled()
     page.locator(".spot").nth(0).click()
     expect(page.locator(".dock .btn.go")).to_be_disabled()
-
-
-def test_a_curtain_hides_everything_between_two_players(visitor: Callable[..., Page]) -> None:
-    page = visitor("/")
-    open_table(page, "caper", ["me", "me"])
-    curtain = page.locator(".curtain")
-    expect(curtain).to_be_visible()
-    assert page.locator(".board, .hand, .log").count() == 0
-    curtain.get_by_role("button").click()
-    page.locator(".hand .card").first.wait_for()
-    first = page.locator(".hand .card").all_inner_texts()
-    take_turn(page, "caper")
-    expect(curtain).to_be_visible()
-    assert page.locator(".board, .hand, .log").count() == 0
-    assert not any(text in page.content() for text in first if text)
-    curtain.get_by_role("button").click()
-    page.locator(".hand .card").first.wait_for()
