@@ -236,6 +236,7 @@ async def test_a_mail_arrives_over_tls(tls: tuple[ssl.SSLContext, ssl.SSLContext
     assert mail["To"] == "ben@example.org"
     assert mail["From"] == "Hideout <table@hideout.example>"
     assert mail["Subject"] == "Du bist am Zug: Caper"
+    assert mail["Content-Language"] == "de"
     assert NEWS.sentence("de") in mail.get_content()
     assert NEWS.link in mail.get_content()
 
