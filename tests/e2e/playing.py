@@ -68,6 +68,10 @@ def _crews(page: Page, choice: int) -> None:
     if target.count() == 0 and cards.count():
         press(cards)
         page.wait_for_timeout(30)
+    elif target.count() == 0 and loose.count() == 0:
+        # Whatever is held can only be discarded.
+        press(page.locator(".hand .card"))
+        page.wait_for_timeout(30)
     if target.count():
         visible = target.filter(visible=True)
         among = visible if visible.count() else target
