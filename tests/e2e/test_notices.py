@@ -92,7 +92,7 @@ def test_a_web_hook_hears_that_it_is_my_turn(
     host, guest, table = sit_down(visitor, telling.url)
     ask_for_notices(host, "webhook", "Address of the web hook", f"{receiver.url}/hook")
     expect(host.get_by_role("dialog")).to_contain_text("Kept. You will be told.")
-    expect(host.locator("summary").first).to_contain_text("Another web hook")
+    expect(host.get_by_role("dialog").locator("summary").first).to_contain_text("Another web hook")
     host.keyboard.press("Escape")
     leave_and_wait(host, guest)
     eventually(lambda: len(receiver.heard) == 1)

@@ -30,7 +30,7 @@ def test_a_card_shows_what_it_would_bring(visitor: Callable[..., Page], game: st
         if page.locator(".hand .card:not(.off)").count() and found_preview(page):
             break
         take_turn(page, game, turn)
-    shown = page.locator(".can:has(.gain)").first
+    shown = page.locator(".locs .can:has(.gain)").first
     assert shown.locator(".gain").inner_text().strip()[0] in "+−"
     label = shown.get_attribute("aria-label") or ""
     assert any(sign in label for sign in ("+", "-")), label

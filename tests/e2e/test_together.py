@@ -76,6 +76,7 @@ def test_a_reload_in_mid_game_loses_nothing(visitor: Callable[..., Page]) -> Non
     before = page.locator(".hand .card").all_inner_texts()
     page.reload()
     assert wait_for_turn(page)
+    page.locator(".hand .card").first.wait_for()
     assert page.locator(".hand .card").all_inner_texts() == before
 
 
