@@ -24,7 +24,11 @@ def is_my_turn(page: Page) -> bool:
 def wait_for_turn(page: Page) -> bool:
     """Wait until it is one's turn; False when the game is over."""
     page.locator(f".bar .turn:not(.idle), {OVER}").first.wait_for(timeout=60_000)
-    return page.locator(OVER).count() == 0
+    if page.locator(OVER).count():
+        return False
+    # The bar is there before the board, which is loaded for the game.
+    page.locator(".board").first.wait_for(timeout=60_000)
+    return True
 
 
 def press(target: Locator) -> None:
