@@ -101,6 +101,15 @@ def test_what_lies_on_the_market_explains_itself(visitor: Callable[..., Page]) -
     told = page.get_by_role("tooltip")
     page.locator(".centre .die[aria-label=bag], .centre .die[aria-label=mask]").first.hover()
     expect(told).to_contain_text("at the end of the round")
+    # There is one such page, whatever explains itself.
+    expect(page.locator("[aria-describedby]")).to_have_attribute(
+        "aria-describedby", told.get_attribute("id") or ""
+    )
+    page.get_by_role("button", name="Menu").hover()
+    expect(told).to_have_text("Menu")
+    page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+    expect(page.locator("[aria-describedby]")).to_have_count(0)
     page.keyboard.press("Tab")
     page.locator(".mc").first.focus()
     page.keyboard.press("ArrowRight")

@@ -24,7 +24,7 @@ export function keepsFocus(node: HTMLElement): { destroy: () => void } {
     childList: true,
     subtree: true,
     attributes: true,
-    attributeFilter: ['disabled'],
+    attributeFilter: ['disabled', 'class'],
   });
   node.addEventListener('focusin', came);
   window.addEventListener('pointerdown', pressed);

@@ -1,5 +1,6 @@
 // A recorded game, shown frame by frame on the same boards as a live one.
 import { inLanguage, post } from './api';
+import { REPLAY } from './counting';
 import type { Sheet } from './sheet';
 import { LiveTable } from './table.svelte';
 import type { Json, SeatInfo, Situation, Story } from './types';
@@ -35,7 +36,7 @@ export class ReplayTable extends LiveTable {
     const reply = await post<Recorded>(inLanguage('/replay'), { record, seat: eyes });
     this.recorded = reply;
     this.info = {
-      id: 'replay',
+      id: REPLAY,
       game: reply.game,
       rules_version: 0,
       variant: reply.variant,

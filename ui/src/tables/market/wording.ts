@@ -1,7 +1,7 @@
 // What is said at the table of Thief's Market: names, answers, and what explains itself.
-import { countsNow } from './counting';
+import { countsNow } from '../../lib/counting';
+import type { Explanation } from '../../lib/explaining.svelte';
 import { isReconstructed, type Card, type GameCards } from '../../lib/game.svelte';
-import type { Explanation } from '../../lib/peek.svelte';
 import type { LiveTable } from '../../lib/table.svelte';
 import { say } from '../../lib/words.svelte';
 import type { Fence } from './model';

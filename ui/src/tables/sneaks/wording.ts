@@ -1,6 +1,6 @@
 // What explains itself at the table of Sneaks & Snitches.
+import type { Explanation } from '../../lib/explaining.svelte';
 import { isReconstructed, type Card, type GameCards } from '../../lib/game.svelte';
-import type { Explanation } from '../../lib/peek.svelte';
 import { say } from '../../lib/words.svelte';
 import { COLOURS, type Boss, type Colour, type SneaksTable } from './model';
 
