@@ -10,8 +10,11 @@ from pathlib import Path
 import httpx2
 import pytest
 
+from hideout.server.running import address_of, bound_socket
 from tests.server.kit import Reader
+from tests.server.notices.listening import WebServer, running
 from tests.server.processes import ServerProcess
+from tests.server.test_driver import eventually
 
 
 @pytest.fixture
@@ -81,5 +84,45 @@ async def test_an_open_address_comes_with_a_warning(sqlite: str, tmp_path: Path)
         log = (tmp_path / "log").read_text()
         assert "Careful" in log
         assert "without TLS" in log
+    finally:
+        server.stop()
+
+
+@pytest.mark.parametrize(
+    ("host", "found"),
+    [
+        ("127.0.0.1", "http://127.0.0.1:{}"),
+        ("localhost", "http://127.0.0.1:{}"),
+        ("0.0.0.0", "http://localhost:{}"),
+        ("::1", "http://[::1]:{}"),
+        ("::", "http://localhost:{}"),
+    ],
+)
+def test_the_address_is_one_that_a_browser_opens(host: str, found: str) -> None:
+    with bound_socket(host, 0) as bound:
+        assert address_of(bound) == found.format(bound.getsockname()[1])
+
+
+async def test_a_notice_leads_to_the_address_it_listens_on(sqlite: str, tmp_path: Path) -> None:
+    web = WebServer()
+    server = ServerProcess(sqlite, tmp_path / "log", "--allow-private-notices")
+    server.start()
+    try:
+        await server.ready()
+        with running(web):
+            async with httpx2.AsyncClient(base_url=f"{server.url}/api", timeout=60) as http:
+                seats = [{"kind": "me"}, {"kind": "me"}]
+                body = {"game": "caper", "seats": seats, "pace": "turns"}
+                made = (await http.post("/tables", json=body)).json()
+                id, tokens = made["table"]["id"], made["seat_tokens"]
+                wish = {"kind": "webhook", "target": f"{web.url}/hook", "lang": "en"}
+                http.cookies.clear()
+                as_ben = {"Authorization": f"Bearer {tokens['1']}"}
+                asked = await http.put(f"/tables/{id}/notice", json=wish, headers=as_ben)
+                assert asked.status_code == 204, asked.text
+            async with Reader(server.url, id, {"token": tokens["0"]}) as anna:
+                await anna.answer()
+            await eventually(lambda: len(web.heard) == 1)
+            assert f"{server.url}/t/{id}" in web.heard[0].body.decode()
     finally:
         server.stop()

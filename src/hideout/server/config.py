@@ -27,6 +27,8 @@ class Config(NamedTuple):
     """How workers tell each other: `auto`, `local`, `postgres`, or the address of a Redis."""
     public_url: str | None = None
     """How people reach the server, if that is not the address it listens on."""
+    listens_at: str | None = None
+    """The address it listens on, as a browser of this machine opens it."""
     bot_seconds: float = 1.0
     """How long a bot may think."""
     bot_workers: int = 1
@@ -61,6 +63,11 @@ class Config(NamedTuple):
     def secure(self) -> bool:
         """Whether people reach the server by TLS, so that cookies need it."""
         return self.public_url is not None and self.public_url.startswith("https://")
+
+    @property
+    def reached_at(self) -> str:
+        """Where links lead to, without a slash at the end."""
+        return (self.public_url or self.listens_at or "http://localhost").rstrip("/")
 
     @property
     def url(self) -> str:

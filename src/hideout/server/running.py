@@ -95,6 +95,14 @@ def is_loopback(host: str) -> bool:
         return False
 
 
+def address_of(bound: socket.socket) -> str:
+    """Where a browser of this machine finds what listens there."""
+    host, port = bound.getsockname()[:2]
+    if ipaddress.ip_address(host).is_unspecified:
+        host = "localhost"
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+
 def bound_socket(host: str, port: int) -> socket.socket:
     """A socket that listens there; port 0 takes a free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -111,7 +119,7 @@ def bound_socket(host: str, port: int) -> socket.socket:
 
 def run(config: Config, bound: socket.socket, n_workers: int, proxies: str) -> None:
     """Serve until a signal ends it."""
-    os.environ[_ENV] = json.dumps(config._asdict())
+    os.environ[_ENV] = json.dumps(config._replace(listens_at=address_of(bound))._asdict())
     settings = uvicorn.Config(
         "hideout.server.running:worker_app",
         factory=True,

@@ -75,8 +75,8 @@ class TurnNotices:
             return
         wish = NoticeWish.model_validate(found[0])
         name = room.fold.player_name(seat)
-        base = (self._rooms.config.public_url or "http://localhost").rstrip("/")
-        news = News(room.id, room.fold.game.info.id, seat, name, f"{base}/t/{room.id}")
+        link = f"{self._rooms.config.reached_at}/t/{room.id}"
+        news = News(room.id, room.fold.game.info.id, seat, name, link)
         loop = asyncio.get_running_loop()
 
         def is_wanted() -> bool:
