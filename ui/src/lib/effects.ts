@@ -1,7 +1,8 @@
 // Effects of the two Caper decks as a row of signs: when, number, what, "/", per what, whose.
 import type { Json } from './types';
 
-export type Sign = { icon: string } | { chip: string } | { text: string } | { per: true };
+export type Sign =
+  { icon: string } | { chip: string } | { die: string } | { text: string } | { per: true };
 
 const LOOT = ['diamond', 'painting', 'antique', 'wild'];
 const WHOSE: Record<string, string> = { theirs: 'theirs', both: 'both', discard: 'discard' };

@@ -1,7 +1,8 @@
 // Effects of market cards as a row of signs.
+import type { Sign as AnySign } from '../../lib/effects';
 import type { Json } from '../../lib/types';
 
-export type Sign = { die: string } | { icon: string } | { text: string };
+type Sign = Extract<AnySign, { die: string } | { icon: string } | { text: string }>;
 
 const die = (face: unknown): Sign => ({ die: String(face) });
 const icon = (name: string): Sign => ({ icon: name });
