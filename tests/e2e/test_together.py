@@ -56,6 +56,43 @@ def test_two_friends_meet_by_a_link(visitor: Callable[..., Page]) -> None:
     assert wait_for_turn(guest)
 
 
+def test_somebody_is_muted_and_heard_again(visitor: Callable[..., Page]) -> None:
+    host = visitor("/")
+    made = open_table(host, "caper", ["me", "open"])
+    guest = visitor(link_of(made))
+    guest.get_by_label("Your name").fill("Noor")
+    guest.get_by_role("button", name="Sit down").click()
+    guest.locator(".board").wait_for()
+    host.locator(".board").wait_for()
+
+    def says(text: str) -> None:
+        guest.get_by_label("Say something").fill(text)
+        guest.get_by_role("button", name="Send").click()
+        expect(guest.locator(".chat .lines")).to_contain_text(text)
+
+    def press(name: str, state: str) -> None:
+        host.get_by_role("button", name="Menu").click()
+        mute = host.get_by_role("button", name=name)
+        mute.click()
+        expect(mute).to_have_attribute("aria-pressed", state)
+        host.keyboard.press("Escape")
+
+    talk = host.locator(".chat")
+    says("One two three")
+    expect(talk).to_contain_text("One two three")
+    press("Mute Noor", "true")
+    expect(talk).not_to_contain_text("One two three")
+    expect(talk).to_contain_text("Muted: Noor")
+    says("Four five six")
+    host.reload()
+    expect(talk).to_contain_text("Muted: Noor")
+    assert "Four" not in talk.inner_text()
+    press("Mute Noor", "false")
+    says("Seven eight nine")
+    expect(talk).to_contain_text("Seven eight nine")
+    expect(talk).not_to_contain_text("Muted")
+
+
 def test_a_spectator_sees_no_hand(visitor: Callable[..., Page]) -> None:
     host = visitor("/")
     made = open_table(host, "caper", ["me", "uniform"])

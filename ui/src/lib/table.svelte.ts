@@ -124,6 +124,14 @@ export class LiveTable {
     return true;
   }
 
+  /** Hear no more from a seat, or hear it again. */
+  async mute(seat: number, muted: boolean): Promise<void> {
+    const reply = await this.ask({ type: 'mute', seat, muted });
+    if (reply.type !== 'ack' || this.you === null) return;
+    const others = this.you.muted.filter((one) => one !== seat);
+    this.you = { ...this.you, muted: muted ? [...others, seat] : others };
+  }
+
   #receive(message: ServerMessage): void {
     if (message.type === 'welcome' || message.type === 'resumed') {
       this.#failures = 0;
