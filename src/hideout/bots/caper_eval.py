@@ -35,8 +35,6 @@ SETTINGS: Final = Settings(exploration=0.4)
 _TURNS_AHEAD: Final = {"safecracker": 2, "mastermind": 6}
 """How far the levels play on with a Snitch; six turns are the last gear round and the thief before
 it.  Until then a lead at a glance says nothing about the end, as the Snitch evens it out."""
-_FUTURES_OF_FOUR: Final = 3
-"""How many futures `safecracker` plays through at each step with four players: more is hidden."""
 
 
 class CaperTactics(Tactics):
@@ -149,8 +147,6 @@ class CaperTactics(Tactics):
     def settings_at(self, view: View, level: str, settings: Settings) -> Settings:
         """With a Snitch, answers are compared by how the game goes on, not by a deep tree."""
         assert isinstance(view, CaperView)
-        if view.known.n_players == 4 and level == "safecracker":
-            return settings._replace(futures=_FUTURES_OF_FOUR)
         n_turns = _TURNS_AHEAD.get(level, 0) if view.known.n_players == 3 else 0
         return settings._replace(turns_ahead=n_turns, depth=1) if n_turns else settings
 
