@@ -11,7 +11,7 @@ core-bot-burglar = Einbrecher
 core-bot-safecracker = Tresorknacker
     .about = Spielt einen Augenblick lang wahrscheinliche Verläufe durch und nimmt, was darin am besten war.
 core-bot-mastermind = Genie
-    .about = Der stärkste: Spielt etwa eine Sekunde lang Tausende Verläufe durch. Er weiß nicht mehr, als sein Platz wissen darf.
+    .about = Der stärkste: Spielt etwa eine Sekunde lang Hunderte bis Tausende Verläufe durch. Er weiß nicht mehr, als sein Platz wissen darf.
 core-bot-plain_search = Einfache Suche
     .about = Spielt zufällige Partien bis zum Ende und kennt nur die Regeln. Dient als Maß für die anderen.
 

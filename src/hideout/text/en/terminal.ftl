@@ -11,7 +11,7 @@ core-bot-burglar = Burglar
 core-bot-safecracker = Safecracker
     .about = Plays through likely futures for a moment and takes what did best in them.
 core-bot-mastermind = Mastermind
-    .about = The strongest: plays through thousands of futures for about a second. It knows no more than its seat may know.
+    .about = The strongest: plays through hundreds or thousands of futures for about a second. It knows no more than its seat may know.
 core-bot-plain_search = Plain search
     .about = Plays random games to the end and knows nothing but the rules. Kept to measure the others by.
 

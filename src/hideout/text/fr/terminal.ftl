@@ -11,7 +11,7 @@ core-bot-burglar = Cambrioleur
 core-bot-safecracker = Perceur de coffres
     .about = Joue un moment des avenirs probables et prend ce qui y a le mieux réussi.
 core-bot-mastermind = Cerveau
-    .about = Le plus fort : joue des milliers d'avenirs pendant environ une seconde. Il ne sait rien de plus que ce que sa place peut savoir.
+    .about = Le plus fort : joue des centaines ou des milliers d'avenirs pendant environ une seconde. Il ne sait rien de plus que ce que sa place peut savoir.
 core-bot-plain_search = Recherche simple
     .about = Joue des parties au hasard jusqu'au bout et ne connaît que les règles. Sert à mesurer les autres.
 

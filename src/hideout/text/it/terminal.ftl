@@ -11,7 +11,7 @@ core-bot-burglar = Scassinatore
 core-bot-safecracker = Specialista di casseforti
     .about = Gioca per un momento fino in fondo ai futuri probabili e prende ciò che ha reso di più.
 core-bot-mastermind = Mente
-    .about = Il più forte: per circa un secondo gioca migliaia di futuri. Non sa più di quanto il suo posto possa sapere.
+    .about = Il più forte: per circa un secondo gioca centinaia o migliaia di futuri. Non sa più di quanto il suo posto possa sapere.
 core-bot-plain_search = Ricerca semplice
     .about = Gioca partite a caso fino alla fine e conosce soltanto le regole. Serve a misurare gli altri.
 
