@@ -4,6 +4,8 @@ export interface Drag {
   lift: () => boolean;
   /** Let go over a target (an element with `data-drop`), or over nothing. */
   drop: (target: HTMLElement | null) => void;
+  /** Whether it cannot be picked up now, so that a finger on it scrolls. */
+  off?: boolean;
 }
 
 const FAR = 8;
@@ -19,7 +21,7 @@ export function draggable(node: HTMLElement, drag: Drag) {
     return found?.closest<HTMLElement>(`[${mark}]`) ?? null;
   }
   function down(event: PointerEvent) {
-    if (event.button !== 0) return;
+    if (event.button !== 0 || now.off) return;
     from = { x: event.clientX, y: event.clientY };
     // A quick hand is out of the node before its first move is told.
     window.addEventListener('pointermove', move);
@@ -63,12 +65,14 @@ export function draggable(node: HTMLElement, drag: Drag) {
     window.removeEventListener('pointerup', up);
     window.removeEventListener('pointercancel', stop);
   }
-  node.style.touchAction = 'none';
+  const settle = () => (node.style.touchAction = now.off ? '' : 'none');
+  settle();
   node.style.userSelect = 'none';
   node.addEventListener('pointerdown', down);
   return {
     update(next: Drag) {
       now = next;
+      settle();
     },
     destroy() {
       stop();

@@ -1,6 +1,10 @@
 // A view of Thief's Market, read for drawing; nothing is counted here.
 import type { Situation } from '../../lib/types';
 
+/** Where things are let go: on one's own side, and on the card that is paid for. */
+export const MINE = 'mine';
+export const WANTED = 'wanted';
+
 export interface Fence {
   role: string;
   seat: number;
