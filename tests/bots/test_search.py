@@ -153,7 +153,7 @@ def test_a_game_without_tactics_is_judged_by_its_standing() -> None:
 @pytest.mark.parametrize(
     "settings",
     [
-        Settings(rolls_out=True),
+        Settings(turns_ahead=1),
         Settings(turns_ahead=2, depth=1),
         Settings(is_paranoid=True),
         Settings(prior=0.0, margin_weight=0.0),

@@ -132,4 +132,4 @@ class EuropeTactics(Tactics):
 
 
 TACTICS: Tactics = EuropeTactics(load("caper_europe", FEATURES, ("all",), N_STAGES))
-SETTINGS = Settings(exploration=0.5, rolls_out=True, endgame=1500)
+SETTINGS = Settings(exploration=0.5, turns_ahead=1, endgame=1500)

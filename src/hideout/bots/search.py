@@ -234,11 +234,8 @@ class Task(Thought):
                 self.n_nodes += 1
                 break
             node = child
-        if asked and not is_past:
-            if settings.turns_ahead:
-                state = self._tactics.play_on(state, luck, settings.turns_ahead)
-            elif settings.rolls_out:
-                self._tactics.roll_out(state, luck)
+        if settings.turns_ahead and asked and not is_past:
+            state = self._tactics.play_on(state, luck, settings.turns_ahead)
         shares, margins = self._tactics.assess(state)
         sums = self._sums[own]
         sums[0] += shares[self._seat]

@@ -14,8 +14,6 @@ class Settings(NamedTuple):
     """How much of the first impression comes from `Tactics.weigh`; the rest is even."""
     caution: float = 0.1
     """An answer not tried yet counts as the mean of its question less so much of the win."""
-    rolls_out: bool = False
-    """Whether `Tactics.roll_out` plays on from a new position before it is judged."""
     turns_ahead: int = 0
     """Through how many turns `Tactics.play_on` plays on from a new position before it is judged."""
     futures: int = 1

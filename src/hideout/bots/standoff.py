@@ -235,8 +235,8 @@ class Standoff(Thought):
             if len(pending) != 1:
                 break
             state = self._followed(state, pending[0])
-        if self._settings.rolls_out:
-            self._tactics.roll_out(state, luck)
+        if self._settings.turns_ahead:
+            state = self._tactics.play_on(state, luck, self._settings.turns_ahead)
         shares, margins = self._tactics.assess(state)
         if own >= 0:
             self._visits[own] += 1

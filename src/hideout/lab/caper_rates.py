@@ -12,6 +12,7 @@ from hideout.core.game import State
 from hideout.games.caper.rules import CaperState
 from hideout.games.caper.scoring import reckon
 from hideout.games.caper.state import CREAM, GREEN, OVER
+from hideout.lab.logistic import MOST_ODDS, most_likely
 from hideout.lab.measured import Measured, Seen
 
 if TYPE_CHECKING:
@@ -25,7 +26,6 @@ _KEPT_OUT = 5
 """Every such game is kept out of the fit that is measured."""
 _DOUBT = 2.0
 """The penalty on weights: as much as a few locations say."""
-_STEPS = 30
 _DIGITS = 2
 
 
@@ -90,22 +90,12 @@ def fit(columns: Numbers, won: Numbers) -> Numbers:
     """Logistic regression, drawn towards 0 a little."""
     import numpy as np
 
-    found = np.zeros(columns.shape[1])
-    doubt = _DOUBT * np.eye(columns.shape[1])
-    for _ in range(_STEPS):
-        guess = 1 / (1 + np.exp(-np.clip(columns @ found, -30.0, 30.0)))
-        slope = columns.T @ (won - guess) - doubt @ found
-        curve = columns.T @ (columns * (guess * (1 - guess))[:, None]) + doubt
-        step = np.linalg.solve(curve, slope)
-        found = found + step
-        if float(np.abs(step).max()) < 1e-9:
-            break
-    return found
+    return most_likely(columns, won, _DOUBT * np.eye(columns.shape[1]))
 
 
 def loss(columns: Numbers, won: Numbers, growth: Numbers) -> float:
     """The mean log loss of the chances that these numbers give."""
     import numpy as np
 
-    odds = np.clip(columns @ growth, -30.0, 30.0)
+    odds = np.clip(columns @ growth, -MOST_ODDS, MOST_ODDS)
     return round(float(np.mean(np.log1p(np.exp(odds)) - won * odds)), 4)

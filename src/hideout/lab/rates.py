@@ -96,6 +96,5 @@ def _course(plan: Rates, deal: Deal) -> Iterator[State]:
     chance = Quick(number_for(seed, deal, "deal"))
     luck = Quick(number_for(seed, deal, "play"))
     state = game.start(agree(game, deal.seats, deal.variant), chance)
-    for _ in Learner(game, tactics, tactics).course(state, chance, luck):
-        yield state
+    yield from Learner(game, tactics, tactics).course(state, chance, luck)
     yield state

@@ -96,13 +96,13 @@ class Learner:
             found.append(Note(group, stage, features, margins[seat], won[seat], later))
         return found
 
-    def course(self, state: State, chance: Quick, luck: Quick) -> Iterator[int]:
-        """Play on to the end, and stop before every question; how many came before is told."""
-        for number in range(_LONGEST):
+    def course(self, state: State, chance: Quick, luck: Quick) -> Iterator[State]:
+        """The one state of a game, before every question, played on to the end."""
+        for _ in range(_LONGEST):
             pending = state.pending()
             if not pending:
                 break
-            yield number
+            yield state
             # Simultaneous answers are all chosen before the first of them is given.
             for seat, action in [(seat, self._choose(state, seat, luck)) for seat in pending]:
                 state.apply(seat, action, chance)

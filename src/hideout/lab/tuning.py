@@ -42,6 +42,7 @@ from hideout.core.errors import InputError
 from hideout.core.game import JsonObject
 from hideout.games import GAMES
 from hideout.lab.jobs import in_order
+from hideout.lab.logistic import most_likely
 from hideout.lab.selfplay import Deal, Learner, Note
 
 if TYPE_CHECKING:
@@ -261,18 +262,8 @@ def logistic(margins: Numbers, shares: Numbers) -> tuple[float, float]:
 
     size = max(float(np.sqrt(np.mean(margins**2))), 1e-9)
     columns = np.stack([margins / size, np.ones_like(margins)], axis=1)
-    found = np.zeros(2)
     # Wins that the margin foretells without fail have no best steepness; a little doubt gives one.
-    doubt = np.diag([1.0, 0.1])
-    for _ in range(50):
-        odds = np.clip(columns @ found, -30.0, 30.0)
-        guess = 1 / (1 + np.exp(-odds))
-        slope = columns.T @ (shares - guess) - doubt @ found
-        curve = columns.T @ (columns * (guess * (1 - guess))[:, None]) + doubt
-        step = np.linalg.solve(curve, slope)
-        found = found + step * min(1.0, 4.0 / max(float(np.abs(step).max()), 1e-9))
-        if float(np.abs(step).max()) < 1e-9:
-            break
+    found = most_likely(columns, shares, np.diag([1.0, 0.1]))
     steepness = max(float(found[0]), 0.02)
     return float(found[1]) * size / steepness, size / steepness
 

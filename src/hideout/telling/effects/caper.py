@@ -32,7 +32,9 @@ class CaperLook(Look):
         scored = reckon(after)
         parts: list[Part] = []
         for side in self._sides:
-            parts += self._coins(after.coins[side] - self._purses[side], *self._whose(side))
+            parts += self._tokens(
+                "coins", after.coins[side] - self._purses[side], *self._whose(side)
+            )
         own, other = self._sides
         for place in range(3):
             mine, theirs = own * 3 + place, other * 3 + place
@@ -44,7 +46,7 @@ class CaperLook(Look):
                 parts.append(Part(told, change))
         for side in self._sides:
             n = scored.total(side) - self._scored.total(side)
-            parts += self._points(n, *self._whose(side))
+            parts += self._tokens("points", n, *self._whose(side))
         return parts
 
     def _whose(self, side: int) -> tuple[str, bool, str]:

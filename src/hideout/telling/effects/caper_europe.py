@@ -31,7 +31,9 @@ class EuropeLook(Look):
         scored = reckon(after)
         parts: list[Part] = []
         for side in sides:
-            parts += self._coins(after.coins[side] - self._purses[side], *self._whose(side))
+            parts += self._tokens(
+                "coins", after.coins[side] - self._purses[side], *self._whose(side)
+            )
         for was, now in zip(self._tracks, after.tracks, strict=True):
             if was != now:
                 gained = now - was if own == 0 else was - now
@@ -41,7 +43,7 @@ class EuropeLook(Look):
             parts += self._loot(after, side)
         for side in sides:
             n = scored.total(side) - self._totals[side]
-            parts += self._points(n, *self._whose(side))
+            parts += self._tokens("points", n, *self._whose(side))
         return parts
 
     def _tracker(self, at: int, stars: int) -> str:

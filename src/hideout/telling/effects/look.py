@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from hideout.core.chance import Chance
 from hideout.core.game import Action, Seat, State
 from hideout.core.text import Texts
+
+_OWN: Final = {"points": "core-change-points", "coins": "core-change-coins"}
+_OTHERS: Final = {"points": "core-change-points_other", "coins": "core-change-coins_other"}
 
 
 class Change(NamedTuple):
@@ -52,24 +55,12 @@ class Look(ABC):
     def _parts(self, after: State) -> list[Part]:
         """What is different in a later state."""
 
-    def _points(self, n: int, role: str, own: bool, title: str) -> list[Part]:
-        """Points that change, if they do; `title` is the text that names their owner."""
+    def _tokens(self, what: str, n: int, role: str, own: bool, title: str) -> list[Part]:
+        """Points or coins that change, if they do; `title` is the text that names their owner."""
         if n == 0:
             return []
         if own:
-            told = self._words.say("core-change-points", n=f"{n:+d}")
+            told = self._words.say(_OWN[what], n=f"{n:+d}")
         else:
-            who = self._words.say(title)
-            told = self._words.say("core-change-points_other", n=f"{n:+d}", who=who)
-        return [Part(told, Change("points", n, role, own))]
-
-    def _coins(self, n: int, role: str, own: bool, title: str) -> list[Part]:
-        """Coins that change, if they do."""
-        if n == 0:
-            return []
-        if own:
-            told = self._words.say("core-change-coins", n=f"{n:+d}")
-        else:
-            who = self._words.say(title)
-            told = self._words.say("core-change-coins_other", n=f"{n:+d}", who=who)
-        return [Part(told, Change("coins", n, role, own))]
+            told = self._words.say(_OTHERS[what], n=f"{n:+d}", who=self._words.say(title))
+        return [Part(told, Change(what, n, role, own))]

@@ -28,5 +28,5 @@ class SneaksLook(Look):
         for seat, (was, now) in enumerate(zip(self._totals, totals, strict=True)):
             title = f"sneaks_and_snitches-seat-{SEATS[seat]}"
             own = seat == self._seat
-            parts += self._points(now - was, SEATS[seat], own, title)
+            parts += self._tokens("points", now - was, SEATS[seat], own, title)
         return parts

@@ -40,7 +40,7 @@ class MarketLook(Look):
                 told = words.say("thiefs_market-change", name=name, n=f"{n:+d}")
                 parts.append(Part(told, Change(key, n, role, True)))
         points = _card_points(after, seat) - self._worth
-        return parts + self._points(points, role, True, f"thiefs_market-seat-{role}")
+        return parts + self._tokens("points", points, role, True, f"thiefs_market-seat-{role}")
 
     def _split(self, after: MarketState) -> list[Part]:
         """What lies where after a split, and what the next player could do about it."""
