@@ -1,17 +1,20 @@
-"""How a game of Caper with a Snitch is played on, and which levels do so."""
+"""How a game of Caper with a Snitch or Lookouts is played on, and who thinks so."""
 
 from __future__ import annotations
 
 import pytest
 
+from hideout.bots.base import Bot
 from hideout.bots.caper_eval import SETTINGS, TACTICS
 from hideout.bots.caper_futures import play_on
+from hideout.bots.caper_plays import play_turn
 from hideout.bots.levels import Mastermind, Safecracker
+from hideout.bots.settings import Settings
 from hideout.core.chance import Quick
 from hideout.core.options import agree
 from hideout.games.caper.game import GAME
 from hideout.games.caper.rules import CaperState
-from hideout.games.caper.state import GIVE, OVER, SNITCH
+from hideout.games.caper.state import GIVE, OVER, PASS, SNITCH
 from hideout.games.caper.vocabulary import CITIES
 from tests.bots.test_caper_eval import walk
 
@@ -23,16 +26,17 @@ def turns_begun(state: CaperState) -> int:
 
 
 @pytest.mark.parametrize("city", CITIES)
-def test_a_game_is_played_on_turn_by_turn_to_its_end(city: str) -> None:
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_game_is_played_on_turn_by_turn_to_its_end(seats: int, city: str) -> None:
     n_seen = 0
-    for state in walk(3, city, 5):
+    for state in walk(seats, city, 5):
         if state.phase == OVER or n_seen % 5:
             n_seen += 1
             continue
         n_seen += 1
         outlook = TACTICS.outlook(state)
         later = play_on(outlook, state.clone(), 2)
-        if later.phase == GIVE:
+        if later.phase in (GIVE, PASS):
             assert turns_begun(later) == turns_begun(state) + 2
         else:
             assert later.round >= 5
@@ -57,19 +61,55 @@ def test_the_snitch_hands_out_what_keeps_the_sides_closest() -> None:
     assert differs > 5
 
 
-def test_the_upper_levels_play_on_with_a_snitch_the_strongest_further() -> None:
-    for seats in (2, 3, 4):
-        view = GAME.view(GAME.start(agree(GAME, seats, "rome"), Quick(1)), 0)
-        top = TACTICS.settings_at(view, Mastermind.name, SETTINGS)
-        below = TACTICS.settings_at(view, Safecracker.name, SETTINGS)
-        if seats == 3:
-            assert top.turns_ahead > below.turns_ahead > 0
-            assert top.depth == below.depth == 1
-        else:
-            assert top == below == SETTINGS
+def test_lookouts_pass_what_helps_the_other_side_least() -> None:
+    n_passed = 0
+    for state in walk(4, "paris", 6):
+        if state.phase != PASS or len(state.pending()) < 2 or state.round >= 5:
+            continue
+        outlook = TACTICS.outlook(state)
+        expected = state.clone()
+        for seat in state.pending():
+            weights = TACTICS.weigh(state, seat, state.legal(seat))
+            expected.apply(seat, state.legal(seat)[weights.index(max(weights))], Quick(0))
+        play_turn(outlook, expected)
+        later = play_on(outlook, state.clone(), 1)
+        assert later.cells == expected.cells
+        n_passed += 1
+    assert n_passed > 5
 
 
-def test_a_mastermind_at_a_table_with_a_snitch_compares_its_answers_alone() -> None:
+def test_the_last_round_is_played_to_its_end() -> None:
+    for seats in (3, 4):
+        for state in walk(seats, "rome", 2):
+            if state.phase != OVER and state.round < 6:
+                later = TACTICS.play_on(state.clone(), Quick(0), 1)
+                assert (later.pending() == ()) == (state.round == 5)
+
+
+def settings_of(bot: type[Bot], seats: int, seat: int = 0) -> Settings:
+    state = GAME.start(agree(GAME, seats, "rome"), Quick(1))
+    return TACTICS.settings_at(GAME.view(state, seat), bot.name, SETTINGS)
+
+
+def test_two_players_are_searched_by_a_tree() -> None:
+    assert settings_of(Mastermind, 2) == settings_of(Safecracker, 2) == SETTINGS
+
+
+@pytest.mark.parametrize("bot", [Mastermind, Safecracker])
+def test_with_a_snitch_answers_are_compared(bot: type[Bot]) -> None:
+    for seat in range(3):
+        settings = settings_of(bot, 3, seat)
+        assert settings.compares
+        # The Snitch knows nearly all cards and sees how the sides will play them.
+        assert (settings.plays_out == 0) == (seat == SNITCH)
+
+
+def test_with_lookouts_the_strongest_level_compares_answers() -> None:
+    assert settings_of(Safecracker, 4) == SETTINGS
+    assert settings_of(Mastermind, 4).compares
+
+
+def test_answers_that_are_compared_need_no_tree() -> None:
     for seats in (2, 3):
         state = GAME.start(agree(GAME, seats, "rome"), Quick(1))
         seat = state.pending()[0]

@@ -154,7 +154,7 @@ def test_a_game_without_tactics_is_judged_by_its_standing() -> None:
     "settings",
     [
         Settings(turns_ahead=1),
-        Settings(turns_ahead=2, depth=1),
+        Settings(turns_ahead=2, compares=True),
         Settings(is_paranoid=True),
         Settings(prior=0.0, margin_weight=0.0),
         Settings(stands_off=False),
@@ -168,19 +168,6 @@ def test_every_setting_plays(settings: Settings, case: Case) -> None:
         bot = Search(n, settings)
         found = bot.think(case.game, moment.view, moment.legal, Budget(iterations=30))
         check_analysis(found, moment.legal)
-
-
-def test_a_tree_grows_no_deeper_than_it_may() -> None:
-    game = GAMES["caper"]
-    moment = next(moments(game, agree(game, 2, "rome"), 2))
-    n_nodes = []
-    for depth in (1, 2, 0):
-        thought = Search(1, Settings(depth=depth)).begin(game, moment.view, moment.legal)
-        for _ in range(200):
-            thought.iterate()
-        n_nodes.append(thought.n_nodes)
-    assert n_nodes[0] == 1
-    assert 1 < n_nodes[1] <= 1 + len(moment.legal) < n_nodes[2]
 
 
 def test_plain_search_knows_nothing_but_the_rules() -> None:

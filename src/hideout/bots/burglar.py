@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from hideout.bots.base import Analysis, Bot, Budget, Candidate
 from hideout.bots.knowledge import knowledge_of
-from hideout.bots.mixing import draw
 from hideout.bots.tactics import Tactics
 from hideout.bots.thought import Thought, think_for
 from hideout.core.chance import Quick
@@ -90,8 +89,8 @@ class Look(Thought):
     def iterate(self) -> None:
         """Try every answer in one more imagined world."""
         world = self._game.imagine(self._seen, self._luck)
-        self.let_others_answer(world)
         seat = self._seat
+        self._tactics.let_others_answer(world, seat, self._luck)
         afters = [self.after(world, action) for action in self._legal]
         found = [self._tactics.assess(after) for after in afters]
         values = [shares[seat] + _MARGIN * margins[seat] for shares, margins in found]
@@ -101,19 +100,6 @@ class Look(Thought):
             self._wins[i] += shares[seat]
             self._margins[i] += margins[seat]
         self.n_iterations += 1
-
-    def let_others_answer(self, world: State) -> None:
-        """Draw likely answers of those who are asked at the same time."""
-        pending = world.pending()
-        if self._seat not in pending:
-            return
-        for other in pending:
-            if other != self._seat:
-                legal = world.legal(other)
-                weights = self._tactics.weigh(world, other, legal)
-                whole = sum(weights)
-                chances = [weight / whole for weight in weights] if whole > 0.0 else weights
-                world.apply(other, legal[draw(chances, self._luck.random())], self._luck)
 
     def after(self, world: State, action: Action) -> State:
         """The position after an answer and the seat's own follow-up to it."""

@@ -9,16 +9,15 @@ from typing import Final
 from hideout.bots import tuned
 from hideout.bots.caper_futures import play_on
 from hideout.bots.caper_outlook import FEATURES, N_STAGES, STAGES, Outlook, moment_of
-from hideout.bots.caper_plays import Glance, has_cards_for_both, play_turn, worth_to
+from hideout.bots.caper_plays import Glance, has_cards_for_both, pass_gains, play_turn
 from hideout.bots.settings import Settings
 from hideout.bots.tactics import Tactics
 from hideout.core.chance import Quick
 from hideout.core.game import Action, Seat, State, View
-from hideout.games.caper import actions as act
 from hideout.games.caper.cards import Tables
 from hideout.games.caper.results import snitch_points
 from hideout.games.caper.rules import CaperState
-from hideout.games.caper.state import CREAM, GIVE, GREEN, LOOKOUTS, OVER, PASS, SNITCH
+from hideout.games.caper.state import CREAM, GIVE, GREEN, OVER, PASS, SNITCH
 from hideout.games.caper.view import CaperView
 from hideout.games.crews import N_ROUNDS
 
@@ -32,9 +31,9 @@ _FARTHEST: Final = 20.0
 _NO_LUCK: Final = Quick(0)
 
 SETTINGS: Final = Settings(exploration=0.4)
-_TURNS_AHEAD: Final = {"safecracker": 2, "mastermind": 6}
-"""How far the levels play on with a Snitch; six turns are the last gear round and the thief before
-it.  Until then a lead at a glance says nothing about the end, as the Snitch evens it out."""
+_TURNS_AHEAD: Final = 2
+"""How far a search plays on with a Snitch or Lookouts, before the last round."""
+_TO_THE_END: Final = 99
 
 
 class CaperTactics(Tactics):
@@ -47,6 +46,7 @@ class CaperTactics(Tactics):
     n_stages = N_STAGES
     plays_by_weight = True
     foresight = 2
+    slips = 0.55
 
     def __init__(self, weights: tuned.Weights) -> None:
         super().__init__(weights)
@@ -109,7 +109,7 @@ class CaperTactics(Tactics):
         if state.phase == GIVE:
             return self._weigh_gifts(state, legal)
         if state.phase == PASS:
-            gains = _pass_gains(outlook, state, seat, legal)
+            gains = pass_gains(outlook, state, seat, legal)
         else:
             gains = Glance(outlook, state).gains(legal)
         best = max(gains)
@@ -140,29 +140,27 @@ class CaperTactics(Tactics):
 
     def play_on(self, state: State, luck: Quick, n_turns: int) -> State:
         assert isinstance(state, CaperState)
-        if state.n_players != 3:
+        if state.n_players == 2:
             return super().play_on(state, luck, n_turns)
+        if state.round >= N_ROUNDS - 1:
+            n_turns = _TO_THE_END
         return play_on(self.outlook(state), state, n_turns)
 
     def settings_at(self, view: View, level: str, settings: Settings) -> Settings:
-        """With a Snitch, answers are compared by how the game goes on, not by a deep tree."""
+        """With a Snitch or Lookouts, answers are compared by how the game goes on."""
         assert isinstance(view, CaperView)
-        n_turns = _TURNS_AHEAD.get(level, 0) if view.known.n_players == 3 else 0
-        return settings._replace(turns_ahead=n_turns, depth=1) if n_turns else settings
-
-
-def _pass_gains(
-    outlook: Outlook, state: CaperState, seat: Seat, legal: Sequence[Action]
-) -> list[float]:
-    """What each pair leaves to be wished for by the Mastermind who gets it."""
-    receiver = 1 - LOOKOUTS.index(seat)
-    hand = sorted(set(state.hands[seat]))
-    worth = dict(zip(hand, worth_to(outlook, state, receiver, hand), strict=True))
-    found: list[float] = []
-    for action in legal:
-        first, second = act.passed_pair(action)
-        found.append(-max(worth[first], worth[second]))
-    return found
+        if view.known.n_players == 2:
+            return settings
+        if view.known.n_players == 4 and level == "safecracker":
+            return settings
+        # A lead at a glance says little about the end if a Snitch evens it out.
+        is_led_astray = view.known.n_players == 3 and view.seat != SNITCH
+        return settings._replace(
+            compares=True,
+            turns_ahead=_TURNS_AHEAD,
+            plays_out=0.5 if is_led_astray else 0.0,
+            stands_off=False,
+        )
 
 
 def _final(state: CaperState, cream: int, green: int) -> tuple[list[float], list[float]]:

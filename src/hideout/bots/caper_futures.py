@@ -1,7 +1,7 @@
-"""How a game of Caper with a Snitch goes on if everybody takes what looks best at a glance.
+"""How a game of Caper goes on if everybody takes what looks best at a glance.
 
-The Snitch evens out every turn anew and wins if the sides end close to each other.  What an answer
-is worth there shows after some turns, not at once.
+What an answer is worth shows after some turns, not at once: the Snitch evens out every turn anew,
+and a card that a Lookout keeps will be passed on later.
 """
 
 from __future__ import annotations
@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from hideout.bots.caper_outlook import Outlook
-from hideout.bots.caper_plays import best_play, play_turn
+from hideout.bots.caper_plays import best_play, pass_gains, play_turn
 from hideout.core.chance import Quick
 from hideout.games.caper.rules import CaperState
-from hideout.games.caper.state import FLIP_GEAR, GIVE, OVER, SNITCH
+from hideout.games.caper.state import FLIP_GEAR, GIVE, OVER, PASS, SNITCH
 
 _NO_LUCK: Final = Quick(0)
 
@@ -26,6 +26,8 @@ def play_on(outlook: Outlook, state: CaperState, n_turns: int) -> CaperState:
         if state.phase == GIVE:
             state = _after_gift(outlook, state)
             n_turns -= 1
+        elif state.phase == PASS:
+            _pass(outlook, state)
         elif state.phase <= FLIP_GEAR:
             play_turn(outlook, state)
             n_turns -= 1
@@ -56,6 +58,14 @@ def _distance(outlook: Outlook, state: CaperState) -> float:
         cream, green = outlook.totals(state)
         return float(abs(cream - green))
     return abs(outlook.lead(state))
+
+
+def _pass(outlook: Outlook, state: CaperState) -> None:
+    """Every Lookout passes what helps the other side least."""
+    for seat in state.pending():
+        legal = state.legal(seat)
+        gains = pass_gains(outlook, state, seat, legal)
+        state.apply(seat, legal[gains.index(max(gains))], _NO_LUCK)
 
 
 def _get_away(outlook: Outlook, state: CaperState) -> None:

@@ -7,10 +7,10 @@ from typing import Final
 
 from hideout.bots.caper_outlook import Outlook, Prospect, cells_at, moment_of
 from hideout.core.chance import Quick
-from hideout.core.game import Action
+from hideout.core.game import Action, Seat
 from hideout.games.caper import actions as act
 from hideout.games.caper.rules import CaperState
-from hideout.games.caper.state import CREAM, FLIP_GEAR, GREEN, PLAY
+from hideout.games.caper.state import CREAM, FLIP_GEAR, GREEN, LOOKOUTS, PLAY
 from hideout.games.caper.vocabulary import GEAR
 
 _NO_LUCK: Final = Quick(0)
@@ -209,6 +209,20 @@ def worth_to(outlook: Outlook, state: CaperState, side: int, cards: Sequence[int
     for card in cards:
         table.hands[seat] = [card]
         found.append(max(glance.gains(table.legal(seat))))
+    return found
+
+
+def pass_gains(
+    outlook: Outlook, state: CaperState, seat: Seat, legal: Sequence[Action]
+) -> list[float]:
+    """What each pair leaves to be wished for by the Mastermind who gets it."""
+    receiver = 1 - LOOKOUTS.index(seat)
+    hand = sorted(set(state.hands[seat]))
+    worth = dict(zip(hand, worth_to(outlook, state, receiver, hand), strict=True))
+    found: list[float] = []
+    for action in legal:
+        first, second = act.passed_pair(action)
+        found.append(-max(worth[first], worth[second]))
     return found
 
 

@@ -134,11 +134,12 @@ def _try_out(
 ) -> list[_Trial]:
     seat = view.seat
     assert seat is not None
-    look = Look(game, view, legal, knowledge_of(game).tactics, luck)
+    tactics = knowledge_of(game).tactics
+    look = Look(game, view, legal, tactics, luck)
     trials: list[_Trial] = []
     for _ in range(WORLDS):
         world = game.imagine(view, luck)
-        look.let_others_answer(world)
+        tactics.let_others_answer(world, seat, luck)
         before = _Standing(game, world, seat)
         trials = trials or [_Trial(before.rival) for _ in actions]
         for action, trial in zip(actions, trials, strict=True):

@@ -7,14 +7,12 @@ from typing import ClassVar
 
 from hideout.bots.base import Analysis, Budget
 from hideout.bots.burglar import Burglar
+from hideout.bots.knowledge import knowledge_of
 from hideout.core.game import Action, Game, View
-
-_SLIPS = 0.4
-"""The share of answers that are given without looking."""
 
 
 class Lookout(Burglar):
-    """Plays like a burglar who looks at one world only, but four answers in ten are any answer."""
+    """Plays like a burglar who looks at one world only, but many of its answers are any answer."""
 
     name: ClassVar[str] = "lookout"
     budget: ClassVar[Budget] = Budget(iterations=1)
@@ -28,14 +26,15 @@ class Lookout(Burglar):
         stop: Callable[[], bool] | None = None,
     ) -> Analysis:
         found = super().think(game, view, legal, budget, stop)
-        slip = _SLIPS / len(legal)
+        slips = (self.tactics or knowledge_of(game).tactics).slips
+        slip = slips / len(legal)
         found = found._replace(
             candidates=tuple(
-                each._replace(weight=slip + (1.0 - _SLIPS) * each.weight)
+                each._replace(weight=slip + (1.0 - slips) * each.weight)
                 for each in found.candidates
             )
         )
         luck = self.luck(view)
-        if luck.random() < _SLIPS:
+        if luck.random() < slips:
             return found._replace(action=legal[luck.below(len(legal))])
         return found

@@ -20,6 +20,7 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from hideout.bots.base import Analysis, Bot, Budget, Candidate
+from hideout.bots.comparison import Comparison
 from hideout.bots.endgame import Endgame
 from hideout.bots.knowledge import Knowledge, knowledge_of
 from hideout.bots.mixing import Mixer, draw, draw_curiously
@@ -107,6 +108,8 @@ class Search(Bot):
         asked = asked_together(game.imagine(view, luck), view.seat)
         if settings.stands_off and len(asked) > 1:
             return Standoff(game, view, legal, tactics, settings, luck)
+        if settings.compares:
+            return Comparison(game, view, legal, tactics, settings, luck)
         return Task(game, view, legal, tactics, settings, luck)
 
     def _ways(self, game: Game) -> Knowledge:
@@ -192,7 +195,6 @@ class Task(Thought):
         own = -1
         chapter = self._tactics.chapter(state) if settings.within_chapter else 0
         is_past = False
-        n_questions = 0
         while True:
             if len(asked) > 1:
                 key = 0
@@ -224,8 +226,7 @@ class Task(Thought):
                 if len(legal) > 1:
                     break
                 state.apply(seat, legal[0], luck)
-            n_questions += 1
-            if not asked or is_past or n_questions == settings.depth:
+            if not asked or is_past:
                 break
             key = key * (n_seats + 1) + (seat if len(asked) == 1 else n_seats)
             child = node.children.get(key)

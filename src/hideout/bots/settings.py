@@ -16,10 +16,12 @@ class Settings(NamedTuple):
     """An answer not tried yet counts as the mean of its question less so much of the win."""
     turns_ahead: int = 0
     """Through how many turns `Tactics.play_on` plays on from a new position before it is judged."""
+    plays_out: float = 0.0
+    """In what share of the worlds answers that are compared are played out at random instead."""
     futures: int = 1
     """How many futures a step of thinking plays through; more where a single one says little."""
-    depth: int = 0
-    """How many questions deep the tree grows before it is played on and judged; 0: any number."""
+    compares: bool = False
+    """Whether answers are compared in the same worlds (`Comparison`) and no tree is grown."""
     margin_weight: float = 0.1
     """What a margin adds to the share of the win, at most: a won game is still played well."""
     margin_scale: float = 10.0

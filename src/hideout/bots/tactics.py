@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
+from hideout.bots.mixing import draw
 from hideout.bots.settings import Settings
 from hideout.bots.thought import Thought
 from hideout.bots.tuned import Weights
@@ -30,6 +31,8 @@ class Tactics(ABC):
     plays_by_thought: bool = False
     """Whether one step of its own way to `ponder` gives a good answer: games to learn from are then
     played by that from the first."""
+    slips: float = 0.4
+    """The share of answers that a beginner gives without looking."""
     foresight: int = 0
     """How many stages later a position is looked at again when weights are tuned: it should be
     judged as it is judged then.  0: as the game ends."""
@@ -66,6 +69,19 @@ class Tactics(ABC):
     @abstractmethod
     def weigh(self, state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
         """How promising each legal answer looks at a glance, from 0 up; the search begins there."""
+
+    def let_others_answer(self, world: State, seat: Seat, luck: Quick) -> None:
+        """Draw likely answers of those who are asked at the same time as a seat."""
+        pending = world.pending()
+        if seat not in pending:
+            return
+        for other in pending:
+            if other != seat:
+                legal = world.legal(other)
+                weights = self.weigh(world, other, legal)
+                whole = sum(weights)
+                chances = [weight / whole for weight in weights] if whole > 0.0 else weights
+                world.apply(other, legal[draw(chances, luck.random())], luck)
 
     @abstractmethod
     def roll_out(self, state: State, luck: Quick) -> None:

@@ -5,7 +5,7 @@
 core-bot-uniform = Zufall
     .about = Spielt irgendeine erlaubte Karte, jede mit gleicher Chance. Gut, um die Regeln kennenzulernen.
 core-bot-lookout = Späher
-    .about = Für den Anfang: Vier von zehn Antworten sind irgendeine erlaubte, die anderen nehmen, was auf den ersten Blick am besten aussieht.
+    .about = Für den Anfang: Viele Antworten sind irgendeine erlaubte, die anderen nehmen, was auf den ersten Blick am besten aussieht.
 core-bot-burglar = Einbrecher
     .about = Probiert jede Antwort einmal und nimmt die, nach der seine Stellung am besten aussieht. Denkt nicht voraus.
 core-bot-safecracker = Tresorknacker

@@ -5,7 +5,7 @@
 core-bot-uniform = Uniform
     .about = Plays any legal card with the same chance. Good for a first look at the rules.
 core-bot-lookout = Lookout
-    .about = A beginner: four answers in ten are any legal answer, the others take what looks best at a glance.
+    .about = A beginner: many answers are any legal one, the others take what looks best at a glance.
 core-bot-burglar = Burglar
     .about = Tries every answer once and takes the one after which its position looks best. Does not think ahead.
 core-bot-safecracker = Safecracker

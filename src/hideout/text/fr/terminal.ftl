@@ -5,7 +5,7 @@
 core-bot-uniform = Hasard
     .about = Joue n'importe quelle carte permise, toutes avec la même chance. Idéal pour découvrir les règles.
 core-bot-lookout = Éclaireur
-    .about = Un débutant : quatre réponses sur dix sont n'importe quelle réponse permise, les autres prennent ce qui semble le mieux au premier coup d'œil.
+    .about = Un débutant : bien des réponses sont n'importe quelle réponse permise, les autres prennent ce qui semble le mieux au premier coup d'œil.
 core-bot-burglar = Cambrioleur
     .about = Essaie chaque réponse une fois et prend celle après laquelle sa position semble la meilleure. Ne pense pas plus loin.
 core-bot-safecracker = Perceur de coffres

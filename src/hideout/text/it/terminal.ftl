@@ -5,7 +5,7 @@
 core-bot-uniform = Casuale
     .about = Gioca una carta permessa qualsiasi, tutte con la stessa probabilità. Va bene per dare una prima occhiata alle regole.
 core-bot-lookout = Vedetta
-    .about = Un principiante: quattro risposte su dieci sono una qualsiasi fra quelle valide, le altre prendono ciò che a colpo d'occhio sembra meglio.
+    .about = Un principiante: molte risposte sono una qualsiasi fra quelle valide, le altre prendono ciò che a colpo d'occhio sembra meglio.
 core-bot-burglar = Scassinatore
     .about = Prova ogni risposta una volta e prende quella dopo cui la sua posizione sembra migliore. Non pensa oltre.
 core-bot-safecracker = Specialista di casseforti
