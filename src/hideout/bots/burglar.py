@@ -59,32 +59,18 @@ class Look(Thought):
     """What one glance at a position finds."""
 
     __slots__ = (
-        "_game",
-        "_legal",
-        "_luck",
         "_margins",
-        "_seat",
-        "_seen",
         "_tactics",
         "_wins",
-        "n_iterations",
-        "n_nodes",
     )
 
     def __init__(
         self, game: Game, view: View, legal: Sequence[Action], tactics: Tactics, luck: Quick
     ) -> None:
-        assert view.seat is not None, "a spectator has nothing to answer"
-        self._game: Game = game
-        self._seen: View = view
-        self._legal: list[Action] = list(legal)
+        super().__init__(game, view, legal, luck)
         self._tactics: Tactics = tactics
-        self._luck: Quick = luck
-        self._seat: Seat = view.seat
         self._wins: list[float] = [0.0] * len(legal)
         self._margins: list[float] = [0.0] * len(legal)
-        self.n_iterations: int = 0
-        self.n_nodes: int = 1
 
     def iterate(self) -> None:
         """Try every answer in one more imagined world."""

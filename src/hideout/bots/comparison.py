@@ -24,7 +24,7 @@ from hideout.bots.tactics import Tactics
 from hideout.bots.thought import Thought
 from hideout.bots.worth import values_of
 from hideout.core.chance import Quick
-from hideout.core.game import Action, Game, Seat, State, View
+from hideout.core.game import Action, Game, State, View
 from hideout.core.playout import play_out
 
 _FIRST_LOOK: Final = 4
@@ -39,25 +39,18 @@ class Comparison(Thought):
 
     __slots__ = (
         "_dice",
-        "_game",
         "_is_together",
-        "_legal",
-        "_luck",
         "_margins",
         "_n_worlds",
         "_next_look",
         "_open",
         "_plays_out",
-        "_seat",
-        "_seen",
         "_settings",
         "_tactics",
         "_values",
         "_waiting",
         "_wins",
         "_world",
-        "n_iterations",
-        "n_nodes",
     )
 
     def __init__(
@@ -69,16 +62,12 @@ class Comparison(Thought):
         settings: Settings,
         luck: Quick,
     ) -> None:
-        assert view.seat is not None, "a spectator has nothing to answer"
-        self._game: Game = game
-        self._seen: View = view
+        super().__init__(game, view, legal, luck)
         # Of answers that look alike, any may come first.
-        self._legal: list[Action] = luck.shuffle("answers", legal, ())
+        self._legal = luck.shuffle("answers", legal, ())
         self._tactics: Tactics = tactics
         self._settings: Settings = settings
-        self._luck: Quick = luck
-        self._seat: Seat = view.seat
-        self._is_together: bool = len(asked_together(game.imagine(view, luck), view.seat)) > 1
+        self._is_together: bool = len(asked_together(game.imagine(view, luck), self._seat)) > 1
         self._dice: int = 0
         self._plays_out: bool = False
         self._open: list[int] = list(range(len(legal)))
@@ -94,8 +83,6 @@ class Comparison(Thought):
         self._margins: list[list[float]] = [[] for _ in legal]
         self._values: list[list[float]] = [[] for _ in legal]
         """Per answer, what share and margin were worth in each world."""
-        self.n_iterations: int = 0
-        self.n_nodes: int = 1
 
     def iterate(self) -> None:
         """Give one more answer in the present world, or the first one in a new world."""

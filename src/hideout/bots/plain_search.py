@@ -55,34 +55,20 @@ class PlainTask(Thought):
     """One plain search: the tree that grows from one view."""
 
     __slots__ = (
-        "_game",
-        "_legal",
-        "_luck",
         "_margins",
         "_n_seats",
         "_random",
         "_root",
-        "_seat",
-        "_seen",
         "_teams",
-        "n_iterations",
-        "n_nodes",
     )
 
     def __init__(self, game: Game, view: View, legal: Sequence[Action], luck: Quick) -> None:
-        assert view.seat is not None, "a spectator has nothing to answer"
-        self._game: Game = game
-        self._seen: View = view
-        self._legal: list[Action] = list(legal)
-        self._luck: Quick = luck
+        super().__init__(game, view, legal, luck)
         self._random: Callable[[], float] = Random(luck.below(1 << 30)).random
-        self._seat: Seat = view.seat
         self._root: PlainNode = PlainNode()
         self._margins: dict[Action, float] = dict.fromkeys(legal, 0.0)
         self._n_seats: int = 0
         self._teams: tuple[int, ...] = ()
-        self.n_iterations: int = 0
-        self.n_nodes: int = 1
 
     def iterate(self) -> None:
         """Play one imagined game to its end."""

@@ -121,21 +121,14 @@ class Task(Thought):
     """One search: the tree that grows from one view."""
 
     __slots__ = (
-        "_game",
-        "_imagined",
         "_is_together",
-        "_legal",
-        "_luck",
         "_n_seats",
         "_root",
-        "_seat",
         "_settings",
         "_size",
         "_sums",
         "_tactics",
         "_teams",
-        "n_iterations",
-        "n_nodes",
     )
 
     def __init__(
@@ -147,15 +140,11 @@ class Task(Thought):
         settings: Settings,
         luck: Quick,
     ) -> None:
-        assert view.seat is not None, "a spectator has nothing to answer"
-        self._game: Game = game
-        self._imagined: View = view
+        super().__init__(game, view, legal, luck)
         # Answers that look alike are tried in a random order.
-        self._legal: list[Action] = luck.shuffle("answers", legal, ())
+        self._legal = luck.shuffle("answers", legal, ())
         self._tactics: Tactics = tactics
         self._settings: Settings = settings
-        self._luck: Quick = luck
-        self._seat: Seat = view.seat
         self._size: int = game.actions.size
         self._root: Node = Node()
         self._n_seats: int = 0
@@ -163,8 +152,6 @@ class Task(Thought):
         self._is_together: bool = False
         self._sums: dict[Action, list[float]] = {action: [0.0, 0.0] for action in legal}
         """By answer of the searching seat: sums of shares of the win and of margins."""
-        self.n_iterations: int = 0
-        self.n_nodes: int = 1
 
     # -- one iteration -------------------------------------------------------------------------
 
@@ -175,7 +162,7 @@ class Task(Thought):
 
     def _play_through(self) -> None:
         luck = self._luck
-        state = self._game.imagine(self._imagined, luck)
+        state = self._game.imagine(self._seen, luck)
         if not self.n_iterations:
             self._n_seats = state.n_seats()
             self._teams = self._game.teams(self._n_seats)

@@ -40,7 +40,7 @@ from hideout.bots.sneaks_and_snitches_stakes import (
 from hideout.bots.thought import Thought
 from hideout.bots.tuned import Weights
 from hideout.core.chance import Quick
-from hideout.core.game import Action, Game, Seat, View
+from hideout.core.game import Action, Game, View
 from hideout.games.sneaks_and_snitches import actions as act
 from hideout.games.sneaks_and_snitches.rules import SneaksState
 from hideout.games.sneaks_and_snitches.state import CHOOSE, OVER, PLAN
@@ -92,18 +92,11 @@ class Planning(Thought):
 
     __slots__ = (
         "_depth",
-        "_game",
-        "_legal",
-        "_luck",
         "_margins",
         "_planners",
-        "_seat",
-        "_seen",
         "_stakes",
         "_weights",
         "_wins",
-        "n_iterations",
-        "n_nodes",
     )
 
     def __init__(
@@ -115,21 +108,14 @@ class Planning(Thought):
         depth: int,
         luck: Quick,
     ) -> None:
-        assert view.seat is not None, "a spectator has nothing to answer"
-        self._game: Game = game
-        self._seen: View = view
-        self._legal: list[Action] = list(legal)
+        super().__init__(game, view, legal, luck)
         self._weights: Weights = weights
         self._depth: int = depth
-        self._luck: Quick = luck
-        self._seat: Seat = view.seat
         self._planners: list[Planner] = []
         self._wins: Stakes = Stakes(0, 0)
         self._margins: Stakes = Stakes(0, 0)
         self._stakes: Stakes = Stakes(0, 0)
         """What counts: shares of the win, and a little for margins."""
-        self.n_iterations: int = 0
-        self.n_nodes: int = 1
 
     def iterate(self) -> None:
         """Look at one more world, and reconsider."""
@@ -231,32 +217,18 @@ class Picking(Thought):
     """A thief chooses items or swaps them."""
 
     __slots__ = (
-        "_game",
-        "_legal",
-        "_luck",
         "_margins",
-        "_seat",
-        "_seen",
         "_weights",
         "_wins",
-        "n_iterations",
-        "n_nodes",
     )
 
     def __init__(
         self, game: Game, view: View, legal: Sequence[Action], weights: Weights, luck: Quick
     ) -> None:
-        assert view.seat is not None, "a spectator has nothing to answer"
-        self._game: Game = game
-        self._seen: View = view
-        self._legal: list[Action] = list(legal)
+        super().__init__(game, view, legal, luck)
         self._weights: Weights = weights
-        self._luck: Quick = luck
-        self._seat: Seat = view.seat
         self._wins: list[float] = [0.0] * len(legal)
         self._margins: list[float] = [0.0] * len(legal)
-        self.n_iterations: int = 0
-        self.n_nodes: int = 1
 
     def iterate(self) -> None:
         """Play every answer through to the end of the round in one more world."""

@@ -40,15 +40,10 @@ class Standoff(Thought):
         "_asked",
         "_cells",
         "_counts",
-        "_game",
-        "_legal",
-        "_luck",
         "_margins",
         "_mixers",
         "_n_sweeps",
         "_rival_legal",
-        "_seat",
-        "_seen",
         "_settings",
         "_sums",
         "_sweep",
@@ -57,8 +52,6 @@ class Standoff(Thought):
         "_visits",
         "_wins",
         "_world",
-        "n_iterations",
-        "n_nodes",
     )
 
     def __init__(
@@ -70,16 +63,11 @@ class Standoff(Thought):
         settings: Settings,
         luck: Quick,
     ) -> None:
-        assert view.seat is not None, "a spectator has nothing to answer"
-        self._game: Game = game
-        self._seen: View = view
-        self._legal: list[Action] = list(legal)
+        super().__init__(game, view, legal, luck)
         self._tactics: Tactics = tactics
         self._settings: Settings = settings
-        self._luck: Quick = luck
-        self._seat: Seat = view.seat
         self._world: State = game.imagine(view, luck)
-        self._asked: tuple[Seat, ...] = asked_together(self._world, view.seat)
+        self._asked: tuple[Seat, ...] = asked_together(self._world, self._seat)
         self._teams: tuple[int, ...] = game.teams(self._world.n_seats())
         self._rival_legal: list[Action] = self._known_answers()
         """What the one other seat may answer, if that is known."""
@@ -94,8 +82,6 @@ class Standoff(Thought):
         self._visits: list[int] = [0] * len(legal)
         self._wins: list[float] = [0.0] * len(legal)
         self._margins: list[float] = [0.0] * len(legal)
-        self.n_iterations: int = 0
-        self.n_nodes: int = 1
 
     def _known_answers(self) -> list[Action]:
         if len(self._asked) != 2:

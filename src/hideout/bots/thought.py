@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from hideout.bots.base import Analysis, Budget
+from hideout.core.chance import Quick
+from hideout.core.game import Action, Game, Seat, View
 
 
 class Thought(ABC):
     """What a bot has thought of one question so far."""
 
-    __slots__ = ()
+    __slots__ = ("_game", "_legal", "_luck", "_seat", "_seen", "n_iterations", "n_nodes")
 
-    n_iterations: int
-    """How many futures were played through or judged."""
-    n_nodes: int
-    """How many questions are kept in mind."""
+    def __init__(self, game: Game, view: View, legal: Sequence[Action], luck: Quick) -> None:
+        assert view.seat is not None, "a spectator has nothing to answer"
+        self._game: Game = game
+        self._seen: View = view
+        self._seat: Seat = view.seat
+        self._legal: list[Action] = list(legal)
+        self._luck: Quick = luck
+        self.n_iterations: int = 0
+        """How many futures were played through or judged."""
+        self.n_nodes: int = 1
+        """How many questions are kept in mind."""
 
     @abstractmethod
     def iterate(self) -> None:
