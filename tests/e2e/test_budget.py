@@ -14,6 +14,14 @@ from tests.e2e.playing import GAMES, start_against_bots
 MOST = 250_000
 SOON = 1000.0
 
+# The heading stands in the page a moment before it is painted, so the paint is waited for.
+FIRST_PAINT = """new Promise((painted) =>
+    new PerformanceObserver((list) => {
+        for (const { name, startTime } of list.getEntries())
+            if (name === "first-contentful-paint") painted(startTime);
+    }).observe({ type: "paint", buffered: true })
+)"""
+
 
 @pytest.mark.parametrize("game", GAMES)
 def test_shell_and_one_game_are_small(browser: Browser, server: Server, game: str) -> None:
@@ -54,7 +62,5 @@ def test_something_is_seen_at_once(visitor: Callable[..., Page]) -> None:
     for _ in range(5):
         page.goto(page.url)
         page.locator("h1").wait_for()
-        paints.append(
-            page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")
-        )
+        paints.append(page.evaluate(FIRST_PAINT))
     assert min(paints) < SOON, paints
