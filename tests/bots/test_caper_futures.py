@@ -104,6 +104,17 @@ def test_with_a_snitch_answers_are_compared(bot: type[Bot]) -> None:
         assert (settings.plays_out == 0) == (seat == SNITCH)
 
 
+def test_in_the_last_round_the_strongest_snitch_foresees_the_plays() -> None:
+    for state in walk(3, "rome", 4):
+        if state.phase == OVER:
+            continue
+        for bot in (Mastermind, Safecracker):
+            for seat in range(3):
+                settings = TACTICS.settings_at(GAME.view(state, seat), bot.name, SETTINGS)
+                is_foreseeing = bot is Mastermind and seat == SNITCH and state.round >= 5
+                assert settings.foresees == is_foreseeing
+
+
 def test_with_lookouts_the_strongest_level_compares_answers() -> None:
     assert settings_of(Safecracker, 4) == SETTINGS
     assert settings_of(Mastermind, 4).compares

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from hideout.bots.comparison import Comparison
@@ -9,7 +11,7 @@ from hideout.bots.levels import Mastermind
 from hideout.bots.settings import Settings
 from hideout.bots.standing import Standing
 from hideout.core.chance import Quick
-from hideout.core.game import Game, State
+from hideout.core.game import Action, Game, Seat, State
 from hideout.core.options import agree
 from hideout.games import GAMES
 from hideout.games.caper.rules import CaperState
@@ -101,6 +103,58 @@ def test_answers_that_are_clearly_behind_are_given_up() -> None:
     assert {each.visits for each in found.candidates[third:]} == {4}
     assert found.candidates[0].visits == 4 + (20 - 4) * n_answers / third
     assert not thought.is_settled()
+
+
+class Glancing(Fickle):
+    """Thinks at a glance that the answers of the first location are the best."""
+
+    def weigh(self, state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
+        found = []
+        for action in legal:
+            after = state.clone()
+            after.apply(seat, action, Quick(0))
+            assert isinstance(after, CaperState)
+            found.append([1.0, 0.8, 1e-6][worth_of(after)])
+        return found
+
+
+def test_a_hunch_counts_until_the_worlds_say_otherwise() -> None:
+    moment = first_question()
+    n_answers = len(moment.legal)
+    settings = Settings(compares=True, turns_ahead=1, hunch=10.0, doubt=1.0)
+    places = []
+    for n in (1, n_answers, 100 * n_answers):
+        tactics = Glancing(CAPER)
+        thought = Comparison(CAPER, moment.view, moment.legal, tactics, settings, Quick(5))
+        for _ in range(n):
+            thought.iterate()
+        found = thought.analysis()
+        after = moment.state.clone()
+        after.apply(moment.seat, found.action, Quick(0))
+        assert isinstance(after, CaperState)
+        places.append(worth_of(after))
+        by_place: dict[int, set[int]] = {}
+        for each in found.candidates:
+            after = moment.state.clone()
+            after.apply(moment.seat, each.action, Quick(0))
+            assert isinstance(after, CaperState)
+            by_place.setdefault(worth_of(after), set()).add(each.visits)
+        if n >= n_answers:
+            # What looks hopeless is tried once, so that there is something to tell about it.
+            assert by_place[2] == {1}
+    assert places == [0, 0, 1]
+
+
+def test_with_doubt_an_answer_is_given_up_later() -> None:
+    n_open = []
+    for doubt in (0.0, 1.0):
+        moment = first_question()
+        settings = Settings(compares=True, turns_ahead=1, doubt=doubt)
+        thought = Comparison(CAPER, moment.view, moment.legal, Fickle(CAPER), settings, Quick(5))
+        for _ in range(6 * len(moment.legal)):
+            thought.iterate()
+        n_open.append(sum(each.visits > 4 for each in thought.analysis().candidates))
+    assert n_open == [len(moment.legal) // 3, len(moment.legal)]
 
 
 def test_an_answer_comes_before_the_first_world_is_through() -> None:

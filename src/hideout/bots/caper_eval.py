@@ -34,6 +34,10 @@ SETTINGS: Final = Settings(exploration=0.4)
 _TURNS_AHEAD: Final = 2
 """How far a search plays on with a Snitch or Lookouts, before the last round."""
 _TO_THE_END: Final = 99
+_DOUBT: Final = 0.3
+_CLOSENESS: Final = 0.02
+_DOUBT_OF_SNITCH: Final = 4.0
+"""The Snitch's two answers often differ in few worlds only, so both are tried for long."""
 
 
 class CaperTactics(Tactics):
@@ -149,17 +153,28 @@ class CaperTactics(Tactics):
     def settings_at(self, view: View, level: str, settings: Settings) -> Settings:
         """With a Snitch or Lookouts, answers are compared by how the game goes on."""
         assert isinstance(view, CaperView)
-        if view.known.n_players == 2:
+        n_players = view.known.n_players
+        is_master = level != "safecracker"
+        if n_players == 2 or (n_players == 4 and not is_master):
             return settings
-        if view.known.n_players == 4 and level == "safecracker":
-            return settings
+        compared = settings._replace(compares=True, turns_ahead=_TURNS_AHEAD, stands_off=False)
+        if n_players == 4:
+            return compared
+        if not is_master:
+            return compared._replace(plays_out=0.0 if view.seat == SNITCH else 0.5)
+        is_last = view.known.round >= N_ROUNDS - 1
+        if view.seat == SNITCH:
+            # What the sides will do with the last cards depends on what they foresee themselves;
+            # and sides that are closer than they must be bring nothing.
+            return compared._replace(
+                foresees=is_last, doubt=_DOUBT_OF_SNITCH, margin_weight=_CLOSENESS
+            )
         # A lead at a glance says little about the end if a Snitch evens it out.
-        is_led_astray = view.known.n_players == 3 and view.seat != SNITCH
-        return settings._replace(
-            compares=True,
-            turns_ahead=_TURNS_AHEAD,
-            plays_out=0.5 if is_led_astray else 0.0,
-            stands_off=False,
+        return compared._replace(
+            plays_out=1.0,
+            softness=1.5 if is_last else 6.0,
+            hunch=4.0 if is_last else 20.0,
+            doubt=_DOUBT,
         )
 
 

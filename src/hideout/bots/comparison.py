@@ -6,17 +6,19 @@ them alike and only the differences count.  Answers that have clearly fallen beh
 An iteration is one answer played on in one world.
 
 Others may not play as the tactics would.  In some of the worlds all seats therefore play at random,
-to the end of the game.
+to the end of the game, or in all of them with a little forethought.  What an answer looks like at a
+glance may count for some worlds, too.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp, fsum, sqrt
+from math import exp, fsum, log, sqrt
 from random import Random
 from typing import Final
 
 from hideout.bots.base import Analysis, Candidate
+from hideout.bots.forethought import play_well
 from hideout.bots.mixing import draw
 from hideout.bots.settings import Settings
 from hideout.bots.standoff import asked_together
@@ -32,6 +34,11 @@ _FIRST_LOOK: Final = 4
 _CLEARLY: Final = 1.5
 """By how many standard errors an answer must lie behind the leader to be given up."""
 _FARTHEST: Final = 20.0
+_LEAST: Final = 1e-9
+_PROMISE: Final = 0.075
+"""What an answer is worth more than one that looks e times less promising at a glance."""
+_HOPELESS: Final = -0.4
+"""Answers that by a hunch are worth so much less than the most promising are tried only once."""
 
 
 class Comparison(Thought):
@@ -39,6 +46,7 @@ class Comparison(Thought):
 
     __slots__ = (
         "_dice",
+        "_hunches",
         "_is_together",
         "_margins",
         "_n_worlds",
@@ -72,6 +80,10 @@ class Comparison(Thought):
         self._plays_out: bool = False
         self._open: list[int] = list(range(len(legal)))
         """The places in the list of the answers that may still be the best."""
+        self._hunches: list[float] = [0.0] * len(legal)
+        """Per answer, what the first impression adds to the sum of its values; 0 for the best."""
+        if settings.hunch:
+            self._have_hunches()
         self._waiting: list[int] = self._open[::-1]
         """Those that are still to be given in the present world."""
         self._n_worlds: int = 0
@@ -94,7 +106,9 @@ class Comparison(Thought):
         seat = self._seat
         state = self._world.clone()
         state.apply(seat, self._legal[i], self._luck)
-        if self._plays_out:
+        if self._settings.foresees:
+            play_well(state, self._luck, Random(self._dice).random, self._tactics)
+        elif self._plays_out:
             # Not only the worlds but the dice of their futures are the same for all answers.
             play_out(state, self._luck, Random(self._dice).random)
         else:
@@ -105,9 +119,21 @@ class Comparison(Thought):
         self._values[i].append(values_of(shares, margins, self._settings)[seat])
         if not self._waiting:
             self._n_worlds += 1
+            if self._n_worlds == 1:
+                least = self._settings.hunch * _HOPELESS
+                self._open = [i for i in self._open if self._hunches[i] >= least]
             if self._n_worlds == self._next_look:
                 self._next_look *= 2
                 self._give_up()
+
+    def _have_hunches(self) -> None:
+        """What the answers look like at a glance; the most promising are tried first."""
+        world = self._game.imagine(self._seen, self._luck)
+        weights = self._tactics.weigh(world, self._seat, self._legal)
+        best = max(weights)
+        promise = self._settings.hunch * _PROMISE
+        self._hunches = [promise * log(max(weight, _LEAST) / best) for weight in weights]
+        self._open.sort(key=lambda i: -self._hunches[i])
 
     def _imagine(self) -> State:
         world = self._game.imagine(self._seen, self._luck)
@@ -123,12 +149,13 @@ class Comparison(Thought):
 
     def _give_up(self) -> None:
         """Keep the leader and all that are not clearly behind it."""
-        best = self._values[self._leader()]
-        self._open = [i for i in self._open if self._behind(i, best) <= _CLEARLY]
+        leader = self._leader()
+        self._open = [i for i in self._open if self._behind(i, leader) <= _CLEARLY]
 
-    def _behind(self, i: int, best: list[float]) -> float:
+    def _behind(self, i: int, leader: int) -> float:
         """How many standard errors an open answer lies behind the leader."""
         n = self._n_worlds
+        best = self._values[leader]
         own = self._values[i]
         total = 0.0
         squares = 0.0
@@ -136,18 +163,20 @@ class Comparison(Thought):
             gap = best[k] - own[k]
             total += gap
             squares += gap * gap
+        variance = max(0.0, squares - total * total / n) / (n - 1) * n + self._settings.doubt
+        total += self._hunches[leader] - self._hunches[i]
         if total <= 0.0:
             return 0.0
-        error = sqrt(max(0.0, squares - total * total / n) / (n - 1) * n)
+        error = sqrt(variance)
         return total / error if error * _FARTHEST > total else _FARTHEST
 
     def _leader(self) -> int:
         """The open answer that did best in the worlds in which all of them were given."""
         if not self._n_worlds:
             tried = [i for i in self._open if self._values[i]]
-            return max(tried, key=lambda i: self._values[i][0])
+            return max(tried, key=lambda i: self._values[i][0] + self._hunches[i])
         n = self._n_worlds
-        return max(self._open, key=lambda i: fsum(self._values[i][:n]))
+        return max(self._open, key=lambda i: fsum(self._values[i][:n]) + self._hunches[i])
 
     # -- what it came to -----------------------------------------------------------------------
 
@@ -174,10 +203,9 @@ class Comparison(Thought):
 
         The less an answer can be told from the leader, the likelier it is.
         """
-        best = self._values[leader]
         chances = [0.0] * len(self._legal)
         for i in self._open:
-            chances[i] = exp(-(self._behind(i, best) ** 2))
+            chances[i] = exp(-(self._behind(i, leader) ** 2))
         whole = fsum(chances)
         return [chance / whole for chance in chances]
 

@@ -18,6 +18,12 @@ class Settings(NamedTuple):
     """Through how many turns `Tactics.play_on` plays on from a new position before it is judged."""
     plays_out: float = 0.0
     """In what share of the worlds answers that are compared are played out at random instead."""
+    foresees: bool = False
+    """Whether answers that are compared are played on by `forethought.play_well` instead."""
+    hunch: float = 0.0
+    """For how many worlds of a comparison the first impression (`Tactics.weigh`) speaks."""
+    doubt: float = 0.0
+    """Squared differences added to those seen between two answers before one is given up."""
     futures: int = 1
     """How many futures a step of thinking plays through; more where a single one says little."""
     compares: bool = False
@@ -26,6 +32,9 @@ class Settings(NamedTuple):
     """What a margin adds to the share of the win, at most: a won game is still played well."""
     margin_scale: float = 10.0
     """The margin that earns half of `margin_weight`."""
+    softness: float = 0.0
+    """If not 0, a future is worth what its margin says, half a win at 0 and three quarters at 1.1
+    times this: a few futures then tell more about answers that are alike."""
     within_chapter: bool = False
     """Whether positions past the present `Tactics.chapter` are judged at once, not searched."""
     is_paranoid: bool = False
