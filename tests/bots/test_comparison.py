@@ -45,6 +45,14 @@ def worth_of(state: CaperState) -> int:
     return next(place for place in range(3) if state.n_thieves[place])
 
 
+def place_of(state: State, seat: Seat, action: Action) -> int:
+    """Where an answer puts the first thief."""
+    after = state.clone()
+    after.apply(seat, action, Quick(0))
+    assert isinstance(after, CaperState)
+    return worth_of(after)
+
+
 def first_question() -> Moment:
     moment = next(moments(CAPER, agree(CAPER, 2, "paris"), 3))
     assert moment.seat != RIVAL
@@ -86,11 +94,9 @@ def test_what_luck_gives_to_all_does_not_count(n_worlds: int) -> None:
     best = found.candidates[0]
     assert best.action == found.action
     for each in found.candidates:
-        after = moment.state.clone()
-        after.apply(moment.seat, each.action, Quick(0))
-        assert isinstance(after, CaperState)
-        assert best.margin - each.margin == pytest.approx(2 - worth_of(after))
-        assert best.win - each.win == pytest.approx((2 - worth_of(after)) / 100)
+        behind = 2 - place_of(moment.state, moment.seat, each.action)
+        assert best.margin - each.margin == pytest.approx(behind)
+        assert best.win - each.win == pytest.approx(behind / 100)
 
 
 def test_answers_that_are_clearly_behind_are_given_up() -> None:
@@ -109,13 +115,7 @@ class Glancing(Fickle):
     """Thinks at a glance that the answers of the first location are the best."""
 
     def weigh(self, state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
-        found = []
-        for action in legal:
-            after = state.clone()
-            after.apply(seat, action, Quick(0))
-            assert isinstance(after, CaperState)
-            found.append([1.0, 0.8, 1e-6][worth_of(after)])
-        return found
+        return [[1.0, 0.8, 1e-6][place_of(state, seat, action)] for action in legal]
 
 
 def test_a_hunch_counts_until_the_worlds_say_otherwise() -> None:
@@ -129,19 +129,15 @@ def test_a_hunch_counts_until_the_worlds_say_otherwise() -> None:
         for _ in range(n):
             thought.iterate()
         found = thought.analysis()
-        after = moment.state.clone()
-        after.apply(moment.seat, found.action, Quick(0))
-        assert isinstance(after, CaperState)
-        places.append(worth_of(after))
-        by_place: dict[int, set[int]] = {}
-        for each in found.candidates:
-            after = moment.state.clone()
-            after.apply(moment.seat, each.action, Quick(0))
-            assert isinstance(after, CaperState)
-            by_place.setdefault(worth_of(after), set()).add(each.visits)
+        places.append(place_of(moment.state, moment.seat, found.action))
         if n >= n_answers:
             # What looks hopeless is tried once, so that there is something to tell about it.
-            assert by_place[2] == {1}
+            visits = {
+                each.visits
+                for each in found.candidates
+                if place_of(moment.state, moment.seat, each.action) == 2
+            }
+            assert visits == {1}
     assert places == [0, 0, 1]
 
 

@@ -9,6 +9,7 @@ from hideout.bots.base import Analysis, Bot, Budget, Candidate
 from hideout.bots.knowledge import knowledge_of
 from hideout.bots.tactics import Tactics
 from hideout.bots.thought import Thought, think_for
+from hideout.bots.worth import MARGIN, glance_at
 from hideout.core.chance import Quick
 from hideout.core.game import Action, Game, Seat, State, View
 
@@ -18,8 +19,6 @@ _LOOKS_AHEAD = 4
 """How many answers of others are played out if none of the bot's own makes a difference yet."""
 _COMPARABLE = 12
 """With more answers than these it does not do so."""
-_MARGIN = 0.002
-"""What a point of margin is worth in shares of the win."""
 
 
 class Burglar(Bot):
@@ -79,7 +78,7 @@ class Look(Thought):
         self._tactics.let_others_answer(world, seat, self._luck)
         afters = [self.after(world, action) for action in self._legal]
         found = [self._tactics.assess(after) for after in afters]
-        values = [shares[seat] + _MARGIN * margins[seat] for shares, margins in found]
+        values = [glance_at(judged, seat) for judged in found]
         if min(values) == max(values) and len(values) <= _COMPARABLE:
             found = [self._tactics.assess(self._later(after)) for after in afters]
         for i, (shares, margins) in enumerate(found):
@@ -115,8 +114,7 @@ class Look(Thought):
         for action in legal:
             after = state.clone()
             after.apply(seat, action, self._luck)
-            shares, margins = self._tactics.assess(after)
-            value = shares[seat] + _MARGIN * margins[seat]
+            value = glance_at(self._tactics.assess(after), seat)
             if value > best:
                 best = value
                 chosen = after
@@ -126,7 +124,7 @@ class Look(Thought):
         """The best answer on average; equals are drawn from."""
         n = self.n_iterations
         values = [
-            win + _MARGIN * margin for win, margin in zip(self._wins, self._margins, strict=True)
+            win + MARGIN * margin for win, margin in zip(self._wins, self._margins, strict=True)
         ]
         best = max(values)
         equals = [i for i, value in enumerate(values) if value >= best - 1e-12]

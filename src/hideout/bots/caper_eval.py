@@ -35,9 +35,11 @@ _TURNS_AHEAD: Final = 2
 """How far a search plays on with a Snitch or Lookouts, before the last round."""
 _TO_THE_END: Final = 99
 _DOUBT: Final = 0.3
-_CLOSENESS: Final = 0.02
+"""Soft results differ little, so that a few worlds may agree by chance."""
 _DOUBT_OF_SNITCH: Final = 4.0
 """The Snitch's two answers often differ in few worlds only, so both are tried for long."""
+_CLOSENESS: Final = 0.02
+"""What it is worth to the Snitch that the sides are closer than they must be."""
 
 
 class CaperTactics(Tactics):
@@ -164,8 +166,7 @@ class CaperTactics(Tactics):
             return compared._replace(plays_out=0.0 if view.seat == SNITCH else 0.5)
         is_last = view.known.round >= N_ROUNDS - 1
         if view.seat == SNITCH:
-            # What the sides will do with the last cards depends on what they foresee themselves;
-            # and sides that are closer than they must be bring nothing.
+            # What the sides will do with the last cards depends on what they foresee themselves.
             return compared._replace(
                 foresees=is_last, doubt=_DOUBT_OF_SNITCH, margin_weight=_CLOSENESS
             )

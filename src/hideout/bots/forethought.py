@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hideout.bots.tactics import Tactics
+from hideout.bots.worth import glance_at
 from hideout.core.chance import Chance
 from hideout.core.game import State
 from hideout.core.playout import play_out
-
-_MARGIN = 0.002
-"""What a point of margin is worth in shares of the win."""
 
 
 def play_well(state: State, chance: Chance, random: Callable[[], float], tactics: Tactics) -> None:
@@ -31,8 +29,7 @@ def play_well(state: State, chance: Chance, random: Callable[[], float], tactics
                 future = state.clone()
                 future.apply(seat, action, chance)
                 play_out(future, chance, random)
-                shares, margins = tactics.assess(future)
-                value = shares[seat] + _MARGIN * margins[seat]
+                value = glance_at(tactics.assess(future), seat)
                 if value > best:
                     best = value
                     chosen = action

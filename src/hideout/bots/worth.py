@@ -6,7 +6,10 @@ from math import exp
 from typing import Final
 
 from hideout.bots.settings import Settings
+from hideout.core.game import Seat
 
+MARGIN: Final = 0.002
+"""What a point of margin is worth at a glance, in shares of the win."""
 _FARTHEST: Final = 30.0
 
 
@@ -22,6 +25,12 @@ def values_of(shares: list[float], margins: list[float], settings: Settings) -> 
         share + weight * margin / (scale + abs(margin))
         for share, margin in zip(shares, margins, strict=True)
     ]
+
+
+def glance_at(judged: tuple[list[float], list[float]], seat: Seat) -> float:
+    """What shares and margins are worth to a seat that takes whatever looks best right now."""
+    shares, margins = judged
+    return shares[seat] + MARGIN * margins[seat]
 
 
 def _soft(margin: float) -> float:
