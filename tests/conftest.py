@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import os
+import signal
 import tomllib
 from importlib.machinery import EXTENSION_SUFFIXES, PathFinder
 from pathlib import Path
@@ -19,6 +20,12 @@ ROOT = Path(__file__).resolve().parent.parent
 settings.register_profile("here", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") else "here")
+
+# Under nohup, or started with & by a script, everything started here would be deaf to these.
+# A handler that does nothing leaves the tests deaf, but is not handed on.
+for number in (signal.SIGHUP, signal.SIGINT):
+    if signal.getsignal(number) == signal.SIG_IGN:
+        signal.signal(number, lambda *_: None)
 
 
 @pytest.fixture(autouse=True)
