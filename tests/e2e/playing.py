@@ -109,7 +109,10 @@ def _sneaks(page: Page) -> None:
             if commit.first.is_enabled():
                 break
             spots.nth(i).click()
-        press(commit)
+        # The plan may still be that of the last round, on its way to the server: then a new one
+        # is asked for now, with nothing laid out yet.
+        with suppress(TimeoutError):
+            commit.first.click(timeout=3000)
     else:
         press(page.locator(".dock .row .btn:not(.quiet)"))
         _confirm(page)

@@ -160,3 +160,24 @@ def test_a_plan_is_changed_until_it_is_given(visitor: Callable[..., Page]) -> No
     expect(page.locator(".dock .btn.go")).to_be_enabled()
     page.locator(".spot").nth(0).click()
     expect(page.locator(".dock .btn.go")).to_be_disabled()
+
+
+def test_a_button_pressed_twice_answers_once(visitor: Callable[..., Page]) -> None:
+    page = visitor("/")
+    answers: list[str] = []
+
+    def note(sent: str | bytes) -> None:
+        if '"type":"answer"' in str(sent):
+            answers.append(str(sent))
+
+    page.on("websocket", lambda socket: socket.on("framesent", note))
+    open_table(page, "sneaks_and_snitches", ["me", "uniform", "uniform"])
+    assert wait_for_turn(page)
+    page.locator(".spot").nth(0).click()
+    page.locator(".spot").nth(1).click()
+    commit = page.locator(".dock .btn.go")
+    expect(commit).to_be_enabled()
+    commit.evaluate("button => { button.click(); button.click(); }")
+    expect(commit).to_be_disabled()
+    assert len(answers) == 1
+    assert page.locator(".fault").count() == 0

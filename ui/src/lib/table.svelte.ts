@@ -34,6 +34,8 @@ export class LiveTable {
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #left = false;
+  /** The answer on its way: pressed twice, it is sent once. */
+  #answering: { what: string; taken: Promise<boolean> } | null = null;
 
   constructor(
     readonly id: string,
@@ -108,9 +110,17 @@ export class LiveTable {
   }
 
   /** Answer the question in notation; true if it was taken. */
-  async answer(text: string): Promise<boolean> {
+  answer(text: string): Promise<boolean> {
     const now = this.situation;
-    if (now === null) return false;
+    if (now === null) return Promise.resolve(false);
+    const what = `${now.epoch}.${now.step} ${text}`;
+    if (this.#answering?.what === what) return this.#answering.taken;
+    const taken = this.#answer(now, text).finally(() => (this.#answering = null));
+    this.#answering = { what, taken };
+    return taken;
+  }
+
+  async #answer(now: Situation, text: string): Promise<boolean> {
     const line = (this.story.at(-1)?.number ?? -1) + 1;
     const reply = await this.ask({
       type: 'answer',
