@@ -100,8 +100,9 @@ def test_with_a_snitch_answers_are_compared(bot: type[Bot]) -> None:
     for seat in range(3):
         settings = settings_of(bot, 3, seat)
         assert settings.compares
-        # The Snitch knows nearly all cards and sees how the sides will play them.
-        assert (settings.plays_out == 0) == (seat == SNITCH)
+        # The Snitch knows nearly all cards, and only the strongest sees how they will be played.
+        assert (settings.plays_out == 0) == (bot is Mastermind and seat == SNITCH)
+        assert (settings.worlds > 0) == (bot is Safecracker)
 
 
 def test_in_the_last_round_the_strongest_snitch_foresees_the_plays() -> None:

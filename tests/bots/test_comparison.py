@@ -6,10 +6,12 @@ from collections.abc import Sequence
 
 import pytest
 
+from hideout.bots.base import Budget
 from hideout.bots.comparison import Comparison
 from hideout.bots.levels import Mastermind
 from hideout.bots.settings import Settings
 from hideout.bots.standing import Standing
+from hideout.bots.thought import think_for
 from hideout.core.chance import Quick
 from hideout.core.game import Action, Game, Seat, State
 from hideout.core.options import agree
@@ -83,6 +85,16 @@ def test_in_some_worlds_the_game_is_played_out(plays_out: float, n_played_on: in
     n_answers = len(first_question().legal)
     tactics, _, _ = compared(4 * n_answers, plays_out)
     assert len(tactics.hands) == n_played_on * n_answers
+
+
+@pytest.mark.parametrize("n_worlds", [1, 3])
+def test_no_more_worlds_are_seen_than_wanted(n_worlds: int) -> None:
+    moment = first_question()
+    settings = Settings(compares=True, turns_ahead=1, worlds=n_worlds)
+    thought = Comparison(CAPER, moment.view, moment.legal, Fickle(CAPER), settings, Quick(5))
+    found = think_for(thought, Budget(iterations=1000))
+    assert found.iterations == n_worlds * len(moment.legal)
+    check_analysis(found, moment.legal)
 
 
 @pytest.mark.parametrize("n_worlds", [1, 3, 20])

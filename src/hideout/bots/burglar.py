@@ -27,6 +27,7 @@ class Burglar(Bot):
     It imagines a few worlds, gives each answer in each of them (and short follow-ups of its own)
     and compares.  Of answers that rest hidden at the same time it draws likely ones.  If its
     answers make no difference by themselves, it lets the others play in the same way for a moment.
+    Where the tactics say so, some of its answers are any answer.
     """
 
     name: ClassVar[str] = "burglar"
@@ -51,7 +52,23 @@ class Burglar(Bot):
         thought = tactics.ponder(game, view, legal, luck, self.name)
         if thought is None:
             thought = Look(game, view, legal, tactics, luck)
-        return think_for(thought, self.budget if budget is None else budget, stop)
+        found = think_for(thought, self.budget if budget is None else budget, stop)
+        slips = tactics.slips(view, self.name)
+        return self._slip(found, view, legal, slips) if slips else found
+
+    def _slip(self, found: Analysis, view: View, legal: Sequence[Action], slips: float) -> Analysis:
+        """What was found, or in this share of the cases any answer."""
+        slip = slips / len(legal)
+        found = found._replace(
+            candidates=tuple(
+                each._replace(weight=slip + (1.0 - slips) * each.weight)
+                for each in found.candidates
+            )
+        )
+        luck = self.luck(view)
+        if luck.random() < slips:
+            return found._replace(action=legal[luck.below(len(legal))])
+        return found
 
 
 class Look(Thought):

@@ -31,6 +31,16 @@ _FARTHEST: Final = 20.0
 _NO_LUCK: Final = Quick(0)
 
 SETTINGS: Final = Settings(exploration=0.4)
+_SLIPS: Final = 0.55
+"""The share of answers that a lookout gives without looking, in most seats."""
+_SLIPS_BESIDE_SNITCH: Final = {"lookout": (0.7, 0.9), "burglar": (0.35, 0.7)}
+"""The same with a Snitch: of the two sides, and of the Snitch itself.
+
+The Snitch evens out what one side plays better than the other, so that the levels would hardly
+differ there.  A Snitch that is not always looking leaves the better side its lead."""
+_WORLDS: Final = 4
+_WORLDS_OF_SNITCH: Final = 2
+"""In how many worlds a safecracker compares its answers with a Snitch at the table."""
 _TURNS_AHEAD: Final = 2
 """How far a search plays on with a Snitch or Lookouts, before the last round."""
 _TO_THE_END: Final = 99
@@ -52,7 +62,6 @@ class CaperTactics(Tactics):
     n_stages = N_STAGES
     plays_by_weight = True
     foresight = 2
-    slips = 0.55
 
     def __init__(self, weights: tuned.Weights) -> None:
         super().__init__(weights)
@@ -68,6 +77,13 @@ class CaperTactics(Tactics):
             found = Outlook(state.t, self.weights.rows[state.n_players - 2])
             self._outlooks[key] = found
         return found
+
+    def slips(self, view: View, level: str) -> float:
+        assert isinstance(view, CaperView)
+        if view.known.n_players != 3:
+            return _SLIPS if level == "lookout" else 0.0
+        of_side, of_snitch = _SLIPS_BESIDE_SNITCH[level]
+        return of_snitch if view.seat == SNITCH else of_side
 
     def group(self, state: State, seat: Seat) -> int:
         n = state.n_seats()
@@ -163,7 +179,9 @@ class CaperTactics(Tactics):
         if n_players == 4:
             return compared
         if not is_master:
-            return compared._replace(plays_out=0.0 if view.seat == SNITCH else 0.5)
+            if view.seat == SNITCH:
+                return compared._replace(plays_out=1.0, worlds=_WORLDS_OF_SNITCH)
+            return compared._replace(plays_out=0.5, worlds=_WORLDS)
         is_last = view.known.round >= N_ROUNDS - 1
         if view.seat == SNITCH:
             # What the sides will do with the last cards depends on what they foresee themselves.

@@ -144,8 +144,8 @@ class Comparison(Thought):
         return world
 
     def is_settled(self) -> bool:
-        """Whether all answers but one were given up."""
-        return len(self._open) == 1
+        """Whether all answers but one were given up, or enough worlds were seen."""
+        return len(self._open) == 1 or 0 < self._settings.worlds <= self._n_worlds
 
     def _give_up(self) -> None:
         """Keep the leader and all that are not clearly behind it."""

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from typing import ClassVar
 
-from hideout.bots.base import Analysis, Budget
+from hideout.bots.base import Budget
 from hideout.bots.burglar import Burglar
-from hideout.bots.knowledge import knowledge_of
-from hideout.core.game import Action, Game, View
 
 
 class Lookout(Burglar):
@@ -16,25 +13,3 @@ class Lookout(Burglar):
 
     name: ClassVar[str] = "lookout"
     budget: ClassVar[Budget] = Budget(iterations=1)
-
-    def think(
-        self,
-        game: Game,
-        view: View,
-        legal: Sequence[Action],
-        budget: Budget | None = None,
-        stop: Callable[[], bool] | None = None,
-    ) -> Analysis:
-        found = super().think(game, view, legal, budget, stop)
-        slips = (self.tactics or knowledge_of(game).tactics).slips
-        slip = slips / len(legal)
-        found = found._replace(
-            candidates=tuple(
-                each._replace(weight=slip + (1.0 - slips) * each.weight)
-                for each in found.candidates
-            )
-        )
-        luck = self.luck(view)
-        if luck.random() < slips:
-            return found._replace(action=legal[luck.below(len(legal))])
-        return found

@@ -20,6 +20,8 @@ class Settings(NamedTuple):
     """In what share of the worlds answers that are compared are played out at random instead."""
     foresees: bool = False
     """Whether answers that are compared are played on by `forethought.play_well` instead."""
+    worlds: int = 0
+    """If not 0, in how many worlds answers are compared at most."""
     hunch: float = 0.0
     """For how many worlds of a comparison the first impression (`Tactics.weigh`) speaks."""
     doubt: float = 0.0

@@ -31,8 +31,6 @@ class Tactics(ABC):
     plays_by_thought: bool = False
     """Whether one step of its own way to `ponder` gives a good answer: games to learn from are then
     played by that from the first."""
-    slips: float = 0.4
-    """The share of answers that a beginner gives without looking."""
     foresight: int = 0
     """How many stages later a position is looked at again when weights are tuned: it should be
     judged as it is judged then.  0: as the game ends."""
@@ -41,6 +39,10 @@ class Tactics(ABC):
 
     def __init__(self, weights: Weights) -> None:
         self.weights: Weights = weights
+
+    def slips(self, view: View, level: str) -> float:
+        """The share of answers that a level which only looks gives without looking."""
+        return 0.4 if level == "lookout" else 0.0
 
     def group(self, state: State, seat: Seat) -> int:
         """Which of the groups a seat belongs to; one group unless the game says so."""
