@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from time import monotonic
 
 import pytest
@@ -14,8 +15,9 @@ from hideout.bots.plain_search import PlainSearch
 from hideout.bots.search import Search
 from hideout.bots.settings import Settings
 from hideout.bots.standing import Standing
+from hideout.bots.thought import Thought
 from hideout.core.chance import Quick
-from hideout.core.game import Game
+from hideout.core.game import Action, Game, View
 from hideout.core.options import agree
 from hideout.core.playout import play_out
 from hideout.games import GAMES
@@ -80,6 +82,28 @@ def test_time_is_kept(level: str) -> None:
     found = make(level, 1).think(game, moment.view, moment.legal, Budget(seconds=0.05))
     assert 0.05 <= monotonic() - begin < 5
     assert found.iterations > 1
+
+
+def test_preparing_to_think_is_part_of_the_budget() -> None:
+    game = GAMES["caper"]
+    moment = next(moments(game, agree(game, 3), 2))
+    now = [0.0]
+
+    class Watched(Budget):
+        def clock(self) -> Callable[[], float]:
+            return lambda: now[0]
+
+    class Slow(Mastermind):
+        def begin(self, game: Game, view: View, legal: Sequence[Action]) -> Thought:
+            now[0] += 2.0
+            return super().begin(game, view, legal)
+
+    def stop() -> bool:
+        now[0] += 0.5
+        return now[0] > 20.0
+
+    found = Slow(1).think(game, moment.view, moment.legal, Watched(seconds=3.0), stop)
+    assert found.iterations == 3
 
 
 @pytest.mark.parametrize("game_id", ["caper", "caper_europe"])

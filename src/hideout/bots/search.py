@@ -69,9 +69,10 @@ class Search(Bot):
         solved = self.solve(game, view, legal, budget, stop)
         if solved is not None:
             return solved
+        thought = self.begin(game, view, legal)
         if budget.seconds is not None:
             budget = budget._replace(seconds=budget.seconds - (clock() - start))
-        return think_for(self.begin(game, view, legal), budget, stop)
+        return think_for(thought, budget, stop)
 
     def solve(
         self,
