@@ -115,7 +115,9 @@ export class LiveTable {
     if (now === null) return Promise.resolve(false);
     const what = `${now.epoch}.${now.step} ${text}`;
     if (this.#answering?.what === what) return this.#answering.taken;
-    const taken = this.#answer(now, text).finally(() => (this.#answering = null));
+    const taken = this.#answer(now, text).finally(() => {
+      if (this.#answering?.what === what) this.#answering = null;
+    });
     this.#answering = { what, taken };
     return taken;
   }
