@@ -10,10 +10,12 @@ from hideout.bots import tuned
 from hideout.bots.caper_futures import play_on
 from hideout.bots.caper_outlook import FEATURES, N_STAGES, STAGES, Outlook, moment_of
 from hideout.bots.caper_plays import Glance, has_cards_for_both, pass_gains, play_turn
+from hideout.bots.plain_search import PlainTask
 from hideout.bots.settings import Settings
 from hideout.bots.tactics import Tactics
+from hideout.bots.thought import Thought
 from hideout.core.chance import Quick
-from hideout.core.game import Action, Seat, State, View
+from hideout.core.game import Action, Game, Seat, State, View
 from hideout.games.caper.cards import Tables
 from hideout.games.caper.results import snitch_points
 from hideout.games.caper.rules import CaperState
@@ -41,15 +43,12 @@ differ there.  A Snitch that is not always looking leaves the better side its le
 _WORLDS: Final = 4
 _WORLDS_OF_SNITCH: Final = 2
 """In how many worlds a safecracker compares its answers with a Snitch at the table."""
+_STRONGEST: Final = "mastermind"
 _TURNS_AHEAD: Final = 2
 """How far a search plays on with a Snitch or Lookouts, before the last round."""
 _TO_THE_END: Final = 99
 _DOUBT: Final = 0.3
 """Soft results differ little, so that a few worlds may agree by chance."""
-_DOUBT_OF_SNITCH: Final = 4.0
-"""The Snitch's two answers often differ in few worlds only, so both are tried for long."""
-_CLOSENESS: Final = 0.02
-"""What it is worth to the Snitch that the sides are closer than they must be."""
 
 
 class CaperTactics(Tactics):
@@ -168,6 +167,15 @@ class CaperTactics(Tactics):
             n_turns = _TO_THE_END
         return play_on(self.outlook(state), state, n_turns)
 
+    def ponder(
+        self, game: Game, view: View, legal: Sequence[Action], luck: Quick, level: str
+    ) -> Thought | None:
+        """What the sides do with the cards of a Snitch depends on what they find out themselves: a
+        tree of random games knows them better than they look at a glance."""
+        assert isinstance(view, CaperView)
+        is_snitch = view.known.n_players == 3 and view.seat == SNITCH
+        return PlainTask(game, view, legal, luck) if is_snitch and level == _STRONGEST else None
+
     def settings_at(self, view: View, level: str, settings: Settings) -> Settings:
         """With a Snitch or Lookouts, answers are compared by how the game goes on."""
         assert isinstance(view, CaperView)
@@ -183,11 +191,6 @@ class CaperTactics(Tactics):
                 return compared._replace(plays_out=1.0, worlds=_WORLDS_OF_SNITCH)
             return compared._replace(plays_out=0.5, worlds=_WORLDS)
         is_last = view.known.round >= N_ROUNDS - 1
-        if view.seat == SNITCH:
-            # What the sides will do with the last cards depends on what they foresee themselves.
-            return compared._replace(
-                foresees=is_last, doubt=_DOUBT_OF_SNITCH, margin_weight=_CLOSENESS
-            )
         # A lead at a glance says little about the end if a Snitch evens it out.
         return compared._replace(
             plays_out=1.0,

@@ -6,8 +6,7 @@ them alike and only the differences count.  Answers that have clearly fallen beh
 An iteration is one answer played on in one world.
 
 Others may not play as the tactics would.  In some of the worlds all seats therefore play at random,
-to the end of the game, or in all of them with a little forethought.  What an answer looks like at a
-glance may count for some worlds, too.
+to the end of the game.  What an answer looks like at a glance may count for some worlds, too.
 """
 
 from __future__ import annotations
@@ -18,7 +17,6 @@ from random import Random
 from typing import Final
 
 from hideout.bots.base import Analysis, Candidate
-from hideout.bots.forethought import play_well
 from hideout.bots.mixing import draw
 from hideout.bots.settings import Settings
 from hideout.bots.standoff import asked_together
@@ -106,9 +104,7 @@ class Comparison(Thought):
         seat = self._seat
         state = self._world.clone()
         state.apply(seat, self._legal[i], self._luck)
-        if self._settings.foresees:
-            play_well(state, self._luck, Random(self._dice).random, self._tactics)
-        elif self._plays_out:
+        if self._plays_out:
             # Not only the worlds but the dice of their futures are the same for all answers.
             play_out(state, self._luck, Random(self._dice).random)
         else:

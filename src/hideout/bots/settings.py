@@ -18,8 +18,6 @@ class Settings(NamedTuple):
     """Through how many turns `Tactics.play_on` plays on from a new position before it is judged."""
     plays_out: float = 0.0
     """In what share of the worlds answers that are compared are played out at random instead."""
-    foresees: bool = False
-    """Whether answers that are compared are played on by `forethought.play_well` instead."""
     worlds: int = 0
     """If not 0, in how many worlds answers are compared at most."""
     hunch: float = 0.0
