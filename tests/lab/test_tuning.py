@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 
 import numpy as np
 import pytest
@@ -161,6 +162,54 @@ def test_tactics_may_play_by_first_impression_or_by_thought(
     while pending := state.pending():
         state.apply(pending[0], state.legal(pending[0])[index], chance)
     assert seen[0].margin == tactics.margins(state)[0]
+
+
+class Careless(Impulsive):
+    """Leaves the answers of the second seat to luck."""
+
+    __slots__ = ()
+
+    def is_left_to_luck(self, state: State, seat: Seat) -> bool:
+        return seat == 1
+
+
+def test_a_seat_may_be_left_to_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(selfplay, "MISTAKES", 0.0)
+    game = GAMES["caper_europe"]
+    tactics = Careless(blank(3, 2, N_STAGES))
+    is_last: list[set[bool]] = [set(), set()]
+    state = game.start(agree(game, 2, "rome"), Quick(1))
+    before, seat = state.clone(), -1
+    for _ in Learner(game, tactics, tactics).course(state, Quick(1), Quick(2)):
+        if seat >= 0:
+            legal = before.legal(seat)
+            before.apply(seat, legal[-1], Quick(1))
+            if len(legal) > 1:
+                is_last[seat].add(game.dump(before) == game.dump(state))
+        before, seat = state.clone(), state.pending()[0]
+    assert is_last == [{True}, {True, False}]
+
+
+class Lasting(ToyTactics):
+    """The first seat remembers all rounds."""
+
+    __slots__ = ()
+
+    lasting_groups = ("first",)
+
+
+def lasting_tactics(game_id: str) -> ToyTactics:
+    assert game_id == "caper_europe"
+    return Lasting(blank(3, 2, N_STAGES))
+
+
+def test_some_groups_learn_from_the_games_of_all_rounds() -> None:
+    rounds = [tune(PLAN._replace(rounds=n), tactics=lasting_tactics) for n in (1, 2, 3)]
+    n_positions = [[sum(each.positions for each in rows) for rows in fitted] for fitted in rounds]
+    for fewer, more in pairwise(n_positions):
+        assert more[0] > fewer[0] + 0.7 * n_positions[0][0]
+        assert more[1] < fewer[1] + 0.3 * n_positions[0][1]
+    assert rounds[0] == tune(PLAN._replace(rounds=1), tactics=toy_tactics)
 
 
 def test_a_game_is_noted_for_every_seat_with_its_end() -> None:

@@ -36,6 +36,9 @@ class Tactics(ABC):
     judged as it is judged then.  0: as the game ends."""
     group_names: tuple[str, ...] = ("all",)
     """The kinds of seats with weights of their own, such as roles or numbers of players."""
+    lasting_groups: tuple[str, ...] = ()
+    """Groups that also learn from the games of earlier rounds: where each round's way to play would
+    otherwise swing to the opposite of the round before."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights: Weights = weights
@@ -43,6 +46,10 @@ class Tactics(ABC):
     def slips(self, view: View, level: str) -> float:
         """The share of answers that a level which only looks gives without looking."""
         return 0.4 if level == "lookout" else 0.0
+
+    def is_left_to_luck(self, state: State, seat: Seat) -> bool:
+        """Whether a seat answers by luck in the games that weights are learned from."""
+        return False
 
     def group(self, state: State, seat: Seat) -> int:
         """Which of the groups a seat belongs to; one group unless the game says so."""

@@ -111,7 +111,7 @@ class Learner:
         legal = state.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        if luck.random() < MISTAKES:
+        if self.plays_by.is_left_to_luck(state, seat) or luck.random() < MISTAKES:
             return legal[luck.below(len(legal))]
         seen = self.game.view(state, seat)
         if self.plays_by.plays_by_thought:

@@ -20,7 +20,8 @@ with `plays_by_thought` as they `ponder`.)  At some positions the features of al
 For each group and stage, ridge regression on the final margin gives the weights (or, for tactics
 with `foresight`, on what the same game was judged at some stages later, which depends less on
 luck), and a logistic fit to the final share of the win gives lean and spread.  A row with few
-positions takes over that of the nearest stage.
+positions takes over that of the nearest stage.  Positions of a round are forgotten after it, but
+for those of the tactics' `lasting_groups`.
 
 The file holds the weights rounded to a few digits, and the same command makes the same bytes.
 `error` and `explained` (the standard error of the margin, and the part of its variance that the
@@ -109,8 +110,10 @@ def tune(
     known = tactics(plan.game)
     rows = blank(len(known.feature_names), len(known.group_names), known.n_stages).rows
     fitted: list[list[Fitted]] = []
+    lasting = [known.group_names.index(name) for name in known.lasting_groups]
+    notes: list[tuple[int, Note]] = []
     for round in range(plan.rounds):
-        notes: list[tuple[int, Note]] = []
+        notes = [(number, note) for number, note in notes if note.group in lasting]
         pieces = _pieces(plan, round, rows, tactics)
         for played in in_order(_play, pieces, jobs):
             for number, told in played:
