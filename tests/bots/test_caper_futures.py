@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from hideout.bots.base import Bot
+from hideout.bots.base import Bot, Budget
 from hideout.bots.caper_eval import SETTINGS, TACTICS
 from hideout.bots.caper_futures import play_on
-from hideout.bots.caper_plays import play_turn
+from hideout.bots.caper_plays import Glance, is_last_turn, play_turn
 from hideout.bots.levels import Mastermind, Safecracker
 from hideout.bots.plain_search import PlainTask
 from hideout.bots.settings import Settings
+from hideout.bots.thought import think_for
 from hideout.core.chance import Quick
 from hideout.core.options import agree
 from hideout.games.caper.game import GAME
 from hideout.games.caper.rules import CaperState
-from hideout.games.caper.state import GIVE, OVER, PASS, SNITCH
+from hideout.games.caper.state import FLIP_GEAR, GIVE, OVER, PASS, PLAY, SNITCH
 from hideout.games.caper.vocabulary import CITIES
 from tests.bots.test_caper_eval import walk
+
+N_TURNS = 21
 
 
 def turns_begun(state: CaperState) -> int:
@@ -79,12 +82,51 @@ def test_lookouts_pass_what_helps_the_other_side_least() -> None:
     assert n_passed > 5
 
 
-def test_the_last_round_is_played_to_its_end() -> None:
-    for seats in (3, 4):
-        for state in walk(seats, "rome", 2):
-            if state.phase != OVER and state.round < 6:
-                later = TACTICS.play_on(state.clone(), Quick(0), 1)
-                assert (later.pending() == ()) == (state.round == 5)
+def test_with_lookouts_the_last_round_is_played_to_its_end() -> None:
+    for state in walk(4, "rome", 2):
+        if state.phase != OVER and state.round < 6:
+            later = TACTICS.play_on(state.clone(), Quick(0), 1)
+            assert (later.pending() == ()) == (state.round == 5)
+
+
+def test_with_a_snitch_the_turn_under_way_is_played_first() -> None:
+    n_seen = 0
+    for state in walk(3, "paris", 2):
+        if state.phase == OVER:
+            continue
+        n_begun = turns_begun(state) + (state.phase != GIVE)
+        for n_turns in (1, 2):
+            later = TACTICS.play_on(state.clone(), Quick(0), n_turns)
+            assert isinstance(later, CaperState)
+            if n_begun + n_turns - 1 > N_TURNS:
+                assert later.phase == OVER
+            else:
+                assert later.phase == GIVE
+                assert turns_begun(later) == n_begun + n_turns - 1
+        n_seen += 1
+    assert n_seen > 40
+
+
+def test_the_last_plays_beside_a_snitch_are_worth_their_points() -> None:
+    n_seen = 0
+    for seed in range(4):
+        for state in walk(3, "paris", seed):
+            if state.phase != PLAY or not is_last_turn(state):
+                continue
+            seat = state.side
+            legal = state.legal(seat)
+            before = GAME.standing(state)
+            gains = Glance(TACTICS.outlook(state), state).gains(legal)
+            for action, gain in zip(legal, gains, strict=True):
+                after = state.clone()
+                after.apply(seat, action, Quick(0))
+                if after.phase == FLIP_GEAR:
+                    continue
+                points = GAME.standing(after)
+                more = points[seat] - points[1 - seat] - (before[seat] - before[1 - seat])
+                assert gain == more
+                n_seen += 1
+    assert n_seen > 20
 
 
 def settings_of(bot: type[Bot], seats: int, seat: int = 0) -> Settings:
@@ -96,16 +138,17 @@ def test_two_players_are_searched_by_a_tree() -> None:
     assert settings_of(Mastermind, 2) == settings_of(Safecracker, 2) == SETTINGS
 
 
-@pytest.mark.parametrize("bot", [Mastermind, Safecracker])
-def test_with_a_snitch_answers_are_compared(bot: type[Bot]) -> None:
+def test_with_a_snitch_a_tree_is_grown_and_judged_a_turn_later() -> None:
     for seat in range(3):
-        settings = settings_of(bot, 3, seat)
-        assert settings.compares
-        assert settings.plays_out > 0
-        assert (settings.worlds > 0) == (bot is Safecracker)
+        strongest = settings_of(Mastermind, 3, seat)
+        assert strongest.turns_ahead > 1
+        assert not strongest.compares
+        lighter = settings_of(Safecracker, 3, seat)
+        assert 0 < lighter.enough < 80
+        assert lighter._replace(enough=0) == strongest
 
 
-def test_the_strongest_snitch_grows_a_tree_of_random_games() -> None:
+def test_a_safecracker_has_soon_seen_enough_beside_a_snitch() -> None:
     n_given = 0
     for state in walk(3, "rome", 4):
         if state.phase == OVER:
@@ -113,7 +156,10 @@ def test_the_strongest_snitch_grows_a_tree_of_random_games() -> None:
         seat = state.pending()[0]
         for bot in (Mastermind, Safecracker):
             thought = bot(1).begin(GAME, GAME.view(state, seat), state.legal(seat))
-            assert isinstance(thought, PlainTask) == (bot is Mastermind and seat == SNITCH)
+            is_light = bot is Safecracker
+            assert isinstance(thought, PlainTask) == (is_light and seat == SNITCH)
+            assert 0 < think_for(thought, Budget(iterations=40)).iterations <= 40
+            assert (thought.n_iterations < 40) == thought.is_settled() == is_light
         n_given += seat == SNITCH
     assert n_given > 10
 
@@ -124,12 +170,10 @@ def test_with_lookouts_the_strongest_level_compares_answers() -> None:
 
 
 def test_answers_that_are_compared_need_no_tree() -> None:
-    for seats in (2, 3):
+    for seats in (2, 3, 4):
         state = GAME.start(agree(GAME, seats, "rome"), Quick(1))
-        if seats == 3:
-            state.apply(SNITCH, state.legal(SNITCH)[0], Quick(1))
         seat = state.pending()[0]
         thought = Mastermind(1).begin(GAME, GAME.view(state, seat), state.legal(seat))
         for _ in range(12):
             thought.iterate()
-        assert (thought.n_nodes == 1) == (seats == 3)
+        assert (thought.n_nodes == 1) == (seats == 4)

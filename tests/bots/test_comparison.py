@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pytest
 
-from hideout.bots.base import Budget
 from hideout.bots.comparison import Comparison
 from hideout.bots.levels import Mastermind
 from hideout.bots.settings import Settings
 from hideout.bots.standing import Standing
-from hideout.bots.thought import think_for
 from hideout.core.chance import Quick
 from hideout.core.game import Action, Game, Seat, State
 from hideout.core.options import agree
@@ -61,10 +57,10 @@ def first_question() -> Moment:
     return moment
 
 
-def compared(n: int, plays_out: float = 0.0) -> tuple[Fickle, Comparison, Moment]:
+def compared(n: int) -> tuple[Fickle, Comparison, Moment]:
     moment = first_question()
     tactics = Fickle(CAPER)
-    settings = Settings(compares=True, turns_ahead=1, plays_out=plays_out)
+    settings = Settings(compares=True, turns_ahead=1)
     thought = Comparison(CAPER, moment.view, moment.legal, tactics, settings, Quick(5))
     for _ in range(n):
         thought.iterate()
@@ -78,23 +74,6 @@ def test_all_answers_are_given_in_the_same_worlds() -> None:
     for world in worlds:
         assert all(hand == world[0] for hand in world)
     assert len({tuple(world[0]) for world in worlds}) == 3
-
-
-@pytest.mark.parametrize(("plays_out", "n_played_on"), [(0.0, 4), (0.5, 2), (1.0, 0)])
-def test_in_some_worlds_the_game_is_played_out(plays_out: float, n_played_on: int) -> None:
-    n_answers = len(first_question().legal)
-    tactics, _, _ = compared(4 * n_answers, plays_out)
-    assert len(tactics.hands) == n_played_on * n_answers
-
-
-@pytest.mark.parametrize("n_worlds", [1, 3])
-def test_no_more_worlds_are_seen_than_wanted(n_worlds: int) -> None:
-    moment = first_question()
-    settings = Settings(compares=True, turns_ahead=1, worlds=n_worlds)
-    thought = Comparison(CAPER, moment.view, moment.legal, Fickle(CAPER), settings, Quick(5))
-    found = think_for(thought, Budget(iterations=1000))
-    assert found.iterations == n_worlds * len(moment.legal)
-    check_analysis(found, moment.legal)
 
 
 @pytest.mark.parametrize("n_worlds", [1, 3, 20])
@@ -121,48 +100,6 @@ def test_answers_that_are_clearly_behind_are_given_up() -> None:
     assert {each.visits for each in found.candidates[third:]} == {4}
     assert found.candidates[0].visits == 4 + (20 - 4) * n_answers / third
     assert not thought.is_settled()
-
-
-class Glancing(Fickle):
-    """Thinks at a glance that the answers of the first location are the best."""
-
-    def weigh(self, state: State, seat: Seat, legal: Sequence[Action]) -> list[float]:
-        return [[1.0, 0.8, 1e-6][place_of(state, seat, action)] for action in legal]
-
-
-def test_a_hunch_counts_until_the_worlds_say_otherwise() -> None:
-    moment = first_question()
-    n_answers = len(moment.legal)
-    settings = Settings(compares=True, turns_ahead=1, hunch=10.0, doubt=1.0)
-    places = []
-    for n in (1, n_answers, 100 * n_answers):
-        tactics = Glancing(CAPER)
-        thought = Comparison(CAPER, moment.view, moment.legal, tactics, settings, Quick(5))
-        for _ in range(n):
-            thought.iterate()
-        found = thought.analysis()
-        places.append(place_of(moment.state, moment.seat, found.action))
-        if n >= n_answers:
-            # What looks hopeless is tried once, so that there is something to tell about it.
-            visits = {
-                each.visits
-                for each in found.candidates
-                if place_of(moment.state, moment.seat, each.action) == 2
-            }
-            assert visits == {1}
-    assert places == [0, 0, 1]
-
-
-def test_with_doubt_an_answer_is_given_up_later() -> None:
-    n_open = []
-    for doubt in (0.0, 1.0):
-        moment = first_question()
-        settings = Settings(compares=True, turns_ahead=1, doubt=doubt)
-        thought = Comparison(CAPER, moment.view, moment.legal, Fickle(CAPER), settings, Quick(5))
-        for _ in range(6 * len(moment.legal)):
-            thought.iterate()
-        n_open.append(sum(each.visits > 4 for each in thought.analysis().candidates))
-    assert n_open == [len(moment.legal) // 3, len(moment.legal)]
 
 
 def test_an_answer_comes_before_the_first_world_is_through() -> None:

@@ -40,15 +40,16 @@ _SLIPS_BESIDE_SNITCH: Final = {"lookout": (0.7, 0.9), "burglar": (0.35, 0.7)}
 
 The Snitch evens out what one side plays better than the other, so that the levels would hardly
 differ there.  A Snitch that is not always looking leaves the better side its lead."""
-_WORLDS: Final = 4
-_WORLDS_OF_SNITCH: Final = 2
-"""In how many worlds a safecracker compares its answers with a Snitch at the table."""
-_STRONGEST: Final = "mastermind"
+_LIGHT: Final = "safecracker"
+_FUTURES: Final = 12
+_FUTURES_OF_SNITCH: Final = 6
+"""How many futures a safecracker plays through with a Snitch at the table, as a side and as the
+Snitch: so few that a mastermind among safecrackers takes half of the games."""
 _TURNS_AHEAD: Final = 2
-"""How far a search plays on with a Snitch or Lookouts, before the last round."""
+"""How far a search plays on with a Snitch or Lookouts; with Lookouts in the last round further."""
 _TO_THE_END: Final = 99
-_DOUBT: Final = 0.3
-"""Soft results differ little, so that a few worlds may agree by chance."""
+_CURIOUS: Final = 0.7
+"""The exploration of a tree with a Snitch: few futures say little about hands that nobody knows."""
 
 
 class CaperTactics(Tactics):
@@ -58,6 +59,7 @@ class CaperTactics(Tactics):
 
     feature_names: tuple[str, ...] = FEATURES
     group_names: tuple[str, ...] = GROUPS
+    lasting_groups: tuple[str, ...] = ("three",)
     n_stages = N_STAGES
     plays_by_weight = True
     foresight = 2
@@ -83,6 +85,10 @@ class CaperTactics(Tactics):
             return _SLIPS if level == "lookout" else 0.0
         of_side, of_snitch = _SLIPS_BESIDE_SNITCH[level]
         return of_snitch if view.seat == SNITCH else of_side
+
+    def is_left_to_luck(self, state: State, seat: Seat) -> bool:
+        """A Snitch that evens out every lead would hide what a lead is worth."""
+        return state.n_seats() == 3 and seat == SNITCH
 
     def group(self, state: State, seat: Seat) -> int:
         n = state.n_seats()
@@ -160,44 +166,38 @@ class CaperTactics(Tactics):
         play_turn(self.outlook(state), state)
 
     def play_on(self, state: State, luck: Quick, n_turns: int) -> State:
+        """The turn under way is one of the turns; with a Snitch also if nobody has a card yet."""
         assert isinstance(state, CaperState)
         if state.n_players == 2:
             return super().play_on(state, luck, n_turns)
-        if state.round >= N_ROUNDS - 1:
+        if state.n_players == 3:
+            n_turns -= state.phase == GIVE
+        elif state.round >= N_ROUNDS - 1:
             n_turns = _TO_THE_END
         return play_on(self.outlook(state), state, n_turns)
 
     def ponder(
         self, game: Game, view: View, legal: Sequence[Action], luck: Quick, level: str
     ) -> Thought | None:
-        """What the sides do with the cards of a Snitch depends on what they find out themselves: a
-        tree of random games knows them better than they look at a glance."""
+        """The Snitch of a safecracker grows a small tree of random games and knows nothing else."""
         assert isinstance(view, CaperView)
-        is_snitch = view.known.n_players == 3 and view.seat == SNITCH
-        return PlainTask(game, view, legal, luck) if is_snitch and level == _STRONGEST else None
+        if view.known.n_players != 3 or view.seat != SNITCH or level != _LIGHT:
+            return None
+        thought = PlainTask(game, view, legal, luck)
+        thought.enough = _FUTURES_OF_SNITCH
+        return thought
 
     def settings_at(self, view: View, level: str, settings: Settings) -> Settings:
-        """With a Snitch or Lookouts, answers are compared by how the game goes on."""
+        """With a Snitch or Lookouts, a position is judged some turns later."""
         assert isinstance(view, CaperView)
         n_players = view.known.n_players
-        is_master = level != "safecracker"
-        if n_players == 2 or (n_players == 4 and not is_master):
+        if n_players == 2 or (n_players == 4 and level == _LIGHT):
             return settings
-        compared = settings._replace(compares=True, turns_ahead=_TURNS_AHEAD, stands_off=False)
+        ahead = settings._replace(turns_ahead=_TURNS_AHEAD)
         if n_players == 4:
-            return compared
-        if not is_master:
-            if view.seat == SNITCH:
-                return compared._replace(plays_out=1.0, worlds=_WORLDS_OF_SNITCH)
-            return compared._replace(plays_out=0.5, worlds=_WORLDS)
-        is_last = view.known.round >= N_ROUNDS - 1
-        # A lead at a glance says little about the end if a Snitch evens it out.
-        return compared._replace(
-            plays_out=1.0,
-            softness=1.5 if is_last else 6.0,
-            hunch=4.0 if is_last else 20.0,
-            doubt=_DOUBT,
-        )
+            return ahead._replace(compares=True, stands_off=False)
+        enough = _FUTURES if level == _LIGHT else 0
+        return ahead._replace(exploration=_CURIOUS, margin_weight=0.0, enough=enough)
 
 
 def _final(state: CaperState, cream: int, green: int) -> tuple[list[float], list[float]]:

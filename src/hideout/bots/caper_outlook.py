@@ -7,7 +7,7 @@ is mostly looking up three locations and adding what is common to all: loot, coi
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from hideout.bots import caper_locations as fact
 from hideout.bots.caper_chances import N_MOMENTS, chances
@@ -93,23 +93,49 @@ UNTUNED: Final = Row(tuple(_GOOD_SENSE.get(name, 0.0) for name in FEATURES), 0.0
 """What stands in for weights before any are tuned."""
 
 
-class Prospect(NamedTuple):
+class Prospect:
     """What one location promises, seen from cream."""
 
-    lead: float
-    """Points by which cream is expected to lead there, without loot."""
-    cream_wins: float
-    """The chance that cream wins the location."""
-    green_wins: float
-    cream_loot: int
-    """Cream's pieces of loot: the counts of the four kinds, packed into one number."""
-    green_loot: int
-    cream_lovers: float
-    """Cream's points per piece of loot anywhere."""
-    green_lovers: float
-    cream_laundries: float
-    """Cream's points per laundered coin."""
-    green_laundries: float
+    __slots__ = (
+        "after",
+        "beyond",
+        "cream_laundries",
+        "cream_loot",
+        "cream_lovers",
+        "cream_wins",
+        "green_laundries",
+        "green_loot",
+        "green_lovers",
+        "green_wins",
+        "lead",
+    )
+
+    def __init__(self, lead: float, cream_wins: float, green_wins: float, facts: list[float]):
+        self.lead: float = lead
+        """Points by which cream is expected to lead there, without loot."""
+        self.cream_wins: float = cream_wins
+        """The chance that cream wins the location."""
+        self.green_wins: float = green_wins
+        self.cream_loot: int = _packed(facts, fact.LOOT)
+        """Cream's pieces of loot: the counts of the four kinds, packed into one number."""
+        self.green_loot: int = _packed(facts, N_FACTS + fact.LOOT)
+        self.cream_lovers: float = facts[fact.LOOT_LOVERS]
+        """Cream's points per piece of loot anywhere."""
+        self.green_lovers: float = facts[N_FACTS + fact.LOOT_LOVERS]
+        self.cream_laundries: float = facts[fact.LAUNDRIES]
+        """Cream's points per laundered coin."""
+        self.green_laundries: float = facts[N_FACTS + fact.LAUNDRIES]
+        self.beyond: tuple[float, ...] = (
+            self.cream_loot,
+            self.green_loot,
+            self.cream_lovers,
+            self.green_lovers,
+            self.cream_laundries,
+            self.green_laundries,
+        )
+        """All of this that counts beyond the location."""
+        self.after: dict[int, Prospect] = {}
+        """What it promises after a play there, by cell and card: see `caper_plays.Glance`."""
 
 
 def moment_of(pos: Position) -> int:
@@ -210,17 +236,7 @@ class Outlook:
         )
         for feature, number in _OF_FACTS:
             lead += weights[feature] * (facts[number] - facts[N_FACTS + number])
-        return Prospect(
-            lead,
-            cream,
-            green,
-            _packed(facts, fact.LOOT),
-            _packed(facts, N_FACTS + fact.LOOT),
-            facts[fact.LOOT_LOVERS],
-            facts[N_FACTS + fact.LOOT_LOVERS],
-            facts[fact.LAUNDRIES],
-            facts[N_FACTS + fact.LAUNDRIES],
-        )
+        return Prospect(lead, cream, green, facts)
 
     # -- the whole table -----------------------------------------------------------------------
 

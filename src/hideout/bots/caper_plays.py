@@ -12,7 +12,9 @@ from hideout.games.caper import actions as act
 from hideout.games.caper.rules import CaperState
 from hideout.games.caper.state import CREAM, FLIP_GEAR, GREEN, LOOKOUTS, PLAY
 from hideout.games.caper.vocabulary import GEAR
+from hideout.games.crews import N_ROUNDS
 
+_NOBODY: Final[list[int]] = []
 _NO_LUCK: Final = Quick(0)
 """Nothing in Caper is drawn by luck after the decks are shuffled."""
 
@@ -20,7 +22,16 @@ _NO_LUCK: Final = Quick(0)
 class Glance:
     """A position in which many plays of the side to act are compared."""
 
-    __slots__ = ("_cells", "_coins_now", "_now", "_prospects", "moment", "outlook", "side", "state")
+    __slots__ = (
+        "_cells",
+        "_coins_now",
+        "_now",
+        "_prospects",
+        "moment",
+        "outlook",
+        "side",
+        "state",
+    )
 
     def __init__(self, outlook: Outlook, state: CaperState) -> None:
         self.outlook: Outlook = outlook
@@ -38,6 +49,9 @@ class Glance:
     def gains(self, legal: Sequence[Action]) -> list[float]:
         """Per answer, the points by which the lead of the side to act would grow."""
         state = self.state
+        if state.n_players == 3 and is_last_turn(state):
+            now = _points_ahead(self.outlook, state, self.side)
+            return [self._points_ahead_after(action) - now for action in legal]
         if state.phase != PLAY:
             return [self._gain_of_answer(action) for action in legal]
         found: list[float] = []
@@ -65,14 +79,28 @@ class Glance:
         found = self.outlook.lead_of(self.state, self.moment, self._prospects)
         return found if self.side == CREAM else -found
 
-    def _with(self, place: int, cells: tuple[int, ...]) -> float:
-        """The lead if these cells lay at a location."""
+    def _placed(self, place: int, cell: int, card: int) -> Prospect:
+        """What a location promises with one more card, in this cell of the two crews there."""
+        kept = self._prospects[place]
+        key = cell << 6 | card
+        found = kept.after.get(key)
+        if found is None:
+            cells = list(self._cells[place])
+            cells[cell] = card + 1
+            found = self._prospect(place, cells)
+            kept.after[key] = found
+        return found
+
+    def _prospect(self, place: int, cells: list[int]) -> Prospect:
+        return self.outlook.prospect(self.moment, self.state.locations[place], tuple(cells))
+
+    def _with(self, place: int, found: Prospect) -> float:
+        """The lead if a location promised this, with the coins as they lie."""
         state = self.state
         outlook = self.outlook
         kept = self._prospects[place]
         location = state.locations[place]
-        found = outlook.prospect(self.moment, location, cells)
-        if kept[3:] == found[3:] and not outlook.is_about_loot(location, state.laundered):
+        if kept.beyond == found.beyond and not outlook.is_about_loot(location, state.laundered):
             more = found.lead - kept.lead
             more += outlook.worth_of_coins(self.moment, state.coins) - self._coins_now
             return self._now + (more if self.side == CREAM else -more)
@@ -86,37 +114,38 @@ class Glance:
         t = state.t
         side = self.side
         crew = side * 3 + place
-        cells = list(self._cells[place])
-        cells[side * 12 + state.n_thieves[crew] * 4] = thief + 1
-        coins = state.coins[:]
-        supply = state.supply
+        cell = side * 12 + state.n_thieves[crew] * 4
+        own, others, supply = state.coins[side], state.coins[1 - side], state.supply
         if t.income[thief]:
             state.gain(side, t.income[thief], None)
         for _ in range(state.jams[crew]):
             state.tax(1 - side, "", None)
-        if t.flips_thief[thief]:
-            lead = self._best_flip(place, cells, state.thief_targets(place), 0)
-        else:
-            lead = self._with(place, tuple(cells))
-        state.coins = coins
-        state.supply = supply
+        targets = state.thief_targets(place) if t.flips_thief[thief] else _NOBODY
+        lead = self._best(place, cell, thief, targets, 0)
+        self._put_back(own, others, supply)
         return lead - self._now
+
+    def _put_back(self, own: int, others: int, supply: int) -> None:
+        """Lay all coins where they were before a play was tried."""
+        state = self.state
+        state.coins[self.side] = own
+        state.coins[1 - self.side] = others
+        state.supply = supply
 
     def _gain_of_gear(self, gear: int, at: int) -> float:
         state = self.state
         t = state.t
         side = self.side
         place = at // 3
-        stack = side * 9 + at
-        cells = list(self._cells[place])
-        cells[side * 12 + at % 3 * 4 + state.n_gear[stack] + 1] = gear + 1
-        coins = state.coins[:]
-        supply = state.supply
-        laundered = state.laundered[:]
+        cell = side * 12 + at % 3 * 4 + state.n_gear[side * 9 + at] + 1
+        own, others, supply = state.coins[side], state.coins[1 - side], state.supply
+        laundered = state.laundered
+        if t.launders[gear]:
+            state.laundered = laundered[:]
         price = state.price(side, gear, place)
         state.coins[side] -= price
         state.supply += price
-        targets: list[int] = []
+        targets = _NOBODY
         if t.gear_acts[gear]:
             n = t.now_coins[gear]
             n += t.now_coins_per_thief[gear] * state.n_thieves[(1 - side) * 3 + place]
@@ -129,19 +158,17 @@ class Glance:
         taxed = state.taxes[place]
         if taxed >= 0 and (taxed == GEAR or taxed == t.colour[gear]):
             state.tax(1 - side, "", None)
-        if targets:
-            lead = self._best_flip(place, cells, targets, 1)
-        else:
-            lead = self._with(place, tuple(cells))
-        state.coins = coins
-        state.supply = supply
+        lead = self._best(place, cell, gear, targets, 1)
+        self._put_back(own, others, supply)
         state.laundered = laundered
         return lead - self._now
 
-    def _best_flip(self, place: int, cells: list[int], targets: list[int], is_gear: int) -> float:
-        """The lead with the best of the rival's cards turned."""
+    def _best(self, place: int, cell: int, card: int, targets: list[int], is_gear: int) -> float:
+        """The lead with a card there; if it turns a card, with the best of the rival's turned."""
         if not targets:
-            return self._with(place, tuple(cells))
+            return self._with(place, self._placed(place, cell, card))
+        cells = list(self._cells[place])
+        cells[cell] = card + 1
         rival = 1 - self.side
         leads: list[float] = []
         for target in targets:
@@ -149,21 +176,35 @@ class Glance:
             if is_gear:
                 at += self.state.n_gear[rival * 9 + target]
             cells[at] = -cells[at]
-            leads.append(self._with(place, tuple(cells)))
+            leads.append(self._with(place, self._prospect(place, cells)))
             cells[at] = -cells[at]
         return max(leads)
 
     def _gain_of_discard(self) -> float:
         state = self.state
-        coins = state.coins[:]
-        supply = state.supply
-        state.gain(self.side, 1, None)
+        side = self.side
+        own, others, supply = state.coins[side], state.coins[1 - side], state.supply
+        state.gain(side, 1, None)
         lead = self._lead()
-        state.coins = coins
-        state.supply = supply
+        self._put_back(own, others, supply)
         if state.n_players == 4:
             lead += state.t.discard_points
         return lead - self._now
+
+    def _points_ahead_after(self, action: Action) -> float:
+        """By how many points the side leads after an answer, and the best flip that it leads to."""
+        after = self.state.clone()
+        side = self.side
+        seat = side * after.seat_step
+        after.apply(seat, action, _NO_LUCK)
+        if after.phase != FLIP_GEAR or after.side != side:
+            return _points_ahead(self.outlook, after, side)
+        leads: list[float] = []
+        for flip in after.legal(seat):
+            turned = after.clone()
+            turned.apply(seat, flip, _NO_LUCK)
+            leads.append(_points_ahead(self.outlook, turned, side))
+        return max(leads)
 
     def _gain_of_answer(self, action: Action) -> float:
         """What turning a card or a getaway brings: it is tried out."""
@@ -180,6 +221,18 @@ class Glance:
         ]
         lead = self.outlook.lead_of(state, moment, prospects)
         return (lead if side == CREAM else -lead) - self._now
+
+
+def _points_ahead(outlook: Outlook, state: CaperState, side: int) -> float:
+    cream, green = outlook.totals(state)
+    return float(cream - green if side == CREAM else green - cream)
+
+
+def is_last_turn(state: CaperState) -> bool:
+    """Whether no cards are handed out any more: what is played now is all that still counts."""
+    if state.round >= N_ROUNDS:
+        return True
+    return state.round == N_ROUNDS - 1 and state.turn == state.hand_size() - 2
 
 
 def best_play(outlook: Outlook, state: CaperState, legal: Sequence[Action]) -> Action:

@@ -4,16 +4,12 @@ Where luck decides much, two answers that are tried in different worlds tell lit
 other.  Here every answer is given in the same worlds, so that the luck of a world speaks for all of
 them alike and only the differences count.  Answers that have clearly fallen behind are given up.
 An iteration is one answer played on in one world.
-
-Others may not play as the tactics would.  In some of the worlds all seats therefore play at random,
-to the end of the game.  What an answer looks like at a glance may count for some worlds, too.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp, fsum, log, sqrt
-from random import Random
+from math import exp, fsum, sqrt
 from typing import Final
 
 from hideout.bots.base import Analysis, Candidate
@@ -25,32 +21,23 @@ from hideout.bots.thought import Thought
 from hideout.bots.worth import values_of
 from hideout.core.chance import Quick
 from hideout.core.game import Action, Game, State, View
-from hideout.core.playout import play_out
 
 _FIRST_LOOK: Final = 4
 """After so many worlds, twice as many and so on, answers that fell behind are given up."""
 _CLEARLY: Final = 1.5
 """By how many standard errors an answer must lie behind the leader to be given up."""
 _FARTHEST: Final = 20.0
-_LEAST: Final = 1e-9
-_PROMISE: Final = 0.075
-"""What an answer is worth more than one that looks e times less promising at a glance."""
-_HOPELESS: Final = -0.4
-"""Answers that by a hunch are worth so much less than the most promising are tried only once."""
 
 
 class Comparison(Thought):
     """One question, and how its answers fared in the worlds so far."""
 
     __slots__ = (
-        "_dice",
-        "_hunches",
         "_is_together",
         "_margins",
         "_n_worlds",
         "_next_look",
         "_open",
-        "_plays_out",
         "_settings",
         "_tactics",
         "_values",
@@ -74,14 +61,8 @@ class Comparison(Thought):
         self._tactics: Tactics = tactics
         self._settings: Settings = settings
         self._is_together: bool = len(asked_together(game.imagine(view, luck), self._seat)) > 1
-        self._dice: int = 0
-        self._plays_out: bool = False
         self._open: list[int] = list(range(len(legal)))
         """The places in the list of the answers that may still be the best."""
-        self._hunches: list[float] = [0.0] * len(legal)
-        """Per answer, what the first impression adds to the sum of its values; 0 for the best."""
-        if settings.hunch:
-            self._have_hunches()
         self._waiting: list[int] = self._open[::-1]
         """Those that are still to be given in the present world."""
         self._n_worlds: int = 0
@@ -104,44 +85,25 @@ class Comparison(Thought):
         seat = self._seat
         state = self._world.clone()
         state.apply(seat, self._legal[i], self._luck)
-        if self._plays_out:
-            # Not only the worlds but the dice of their futures are the same for all answers.
-            play_out(state, self._luck, Random(self._dice).random)
-        else:
-            state = self._tactics.play_on(state, self._luck, self._settings.turns_ahead)
+        state = self._tactics.play_on(state, self._luck, self._settings.turns_ahead)
         shares, margins = self._tactics.assess(state)
         self._wins[i].append(shares[seat])
         self._margins[i].append(margins[seat])
         self._values[i].append(values_of(shares, margins, self._settings)[seat])
         if not self._waiting:
             self._n_worlds += 1
-            if self._n_worlds == 1:
-                least = self._settings.hunch * _HOPELESS
-                self._open = [i for i in self._open if self._hunches[i] >= least]
             if self._n_worlds == self._next_look:
                 self._next_look *= 2
                 self._give_up()
 
-    def _have_hunches(self) -> None:
-        """What the answers look like at a glance; the most promising are tried first."""
-        world = self._game.imagine(self._seen, self._luck)
-        weights = self._tactics.weigh(world, self._seat, self._legal)
-        best = max(weights)
-        promise = self._settings.hunch * _PROMISE
-        self._hunches = [promise * log(max(weight, _LEAST) / best) for weight in weights]
-        self._open.sort(key=lambda i: -self._hunches[i])
-
     def _imagine(self) -> State:
         world = self._game.imagine(self._seen, self._luck)
         self._tactics.let_others_answer(world, self._seat, self._luck)
-        self._dice = self._luck.below(1 << 30)
-        share = self._settings.plays_out
-        self._plays_out = int((self._n_worlds + 1) * share) > int(self._n_worlds * share)
         return world
 
     def is_settled(self) -> bool:
-        """Whether all answers but one were given up, or enough worlds were seen."""
-        return len(self._open) == 1 or 0 < self._settings.worlds <= self._n_worlds
+        """Whether all answers but one were given up."""
+        return len(self._open) == 1
 
     def _give_up(self) -> None:
         """Keep the leader and all that are not clearly behind it."""
@@ -159,8 +121,7 @@ class Comparison(Thought):
             gap = best[k] - own[k]
             total += gap
             squares += gap * gap
-        variance = max(0.0, squares - total * total / n) / (n - 1) * n + self._settings.doubt
-        total += self._hunches[leader] - self._hunches[i]
+        variance = max(0.0, squares - total * total / n) / (n - 1) * n
         if total <= 0.0:
             return 0.0
         error = sqrt(variance)
@@ -170,9 +131,9 @@ class Comparison(Thought):
         """The open answer that did best in the worlds in which all of them were given."""
         if not self._n_worlds:
             tried = [i for i in self._open if self._values[i]]
-            return max(tried, key=lambda i: self._values[i][0] + self._hunches[i])
+            return max(tried, key=lambda i: self._values[i][0])
         n = self._n_worlds
-        return max(self._open, key=lambda i: fsum(self._values[i][:n]) + self._hunches[i])
+        return max(self._open, key=lambda i: fsum(self._values[i][:n]))
 
     # -- what it came to -----------------------------------------------------------------------
 

@@ -142,6 +142,7 @@ class Task(Thought):
         luck: Quick,
     ) -> None:
         super().__init__(game, view, legal, luck)
+        self.enough = settings.enough
         # Answers that look alike are tried in a random order.
         self._legal = luck.shuffle("answers", legal, ())
         self._tactics: Tactics = tactics

@@ -16,14 +16,8 @@ class Settings(NamedTuple):
     """An answer not tried yet counts as the mean of its question less so much of the win."""
     turns_ahead: int = 0
     """Through how many turns `Tactics.play_on` plays on from a new position before it is judged."""
-    plays_out: float = 0.0
-    """In what share of the worlds answers that are compared are played out at random instead."""
-    worlds: int = 0
-    """If not 0, in how many worlds answers are compared at most."""
-    hunch: float = 0.0
-    """For how many worlds of a comparison the first impression (`Tactics.weigh`) speaks."""
-    doubt: float = 0.0
-    """Squared differences added to those seen between two answers before one is given up."""
+    enough: int = 0
+    """If not 0, how many futures are played through at most."""
     futures: int = 1
     """How many futures a step of thinking plays through; more where a single one says little."""
     compares: bool = False
@@ -32,9 +26,6 @@ class Settings(NamedTuple):
     """What a margin adds to the share of the win, at most: a won game is still played well."""
     margin_scale: float = 10.0
     """The margin that earns half of `margin_weight`."""
-    softness: float = 0.0
-    """If not 0, a future is worth what its margin says, half a win at 0 and three quarters at 1.1
-    times this: a few futures then tell more about answers that are alike."""
     within_chapter: bool = False
     """Whether positions past the present `Tactics.chapter` are judged at once, not searched."""
     is_paranoid: bool = False

@@ -13,7 +13,7 @@ from hideout.core.game import Action, Game, Seat, View
 class Thought(ABC):
     """What a bot has thought of one question so far."""
 
-    __slots__ = ("_game", "_legal", "_luck", "_seat", "_seen", "n_iterations", "n_nodes")
+    __slots__ = ("_game", "_legal", "_luck", "_seat", "_seen", "enough", "n_iterations", "n_nodes")
 
     def __init__(self, game: Game, view: View, legal: Sequence[Action], luck: Quick) -> None:
         assert view.seat is not None, "a spectator has nothing to answer"
@@ -22,6 +22,8 @@ class Thought(ABC):
         self._seat: Seat = view.seat
         self._legal: list[Action] = list(legal)
         self._luck: Quick = luck
+        self.enough: int = 0
+        """If not 0, after how many steps there is nothing more to think."""
         self.n_iterations: int = 0
         """How many futures were played through or judged."""
         self.n_nodes: int = 1
@@ -37,7 +39,7 @@ class Thought(ABC):
 
     def is_settled(self) -> bool:
         """Whether thinking on would change nothing."""
-        return False
+        return 0 < self.enough <= self.n_iterations
 
 
 def think_for(thought: Thought, budget: Budget, stop: Callable[[], bool] | None = None) -> Analysis:
