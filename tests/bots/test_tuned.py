@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
-from hideout.bots import tuned
+from hideout.bots import knowledge, tuned
 from hideout.bots.knowledge import knowledge_of, untuned_tactics
 from hideout.bots.tuned import Row, WeightsError, blank, check, load, read, shares
 from hideout.core.errors import InputError
 from hideout.core.game import JsonObject
 from hideout.games import GAMES
+from tests.kit.toy import TOY
 
 
 def a_file() -> JsonObject:
@@ -115,6 +117,16 @@ def test_bots_refuse_to_play_with_blank_weights(monkeypatch: pytest.MonkeyPatch)
             knowledge_of(game)
     finally:
         knowledge_of.cache_clear()
+
+
+def test_bots_refuse_to_play_without_the_tactics_that_weights_are_for(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    assert untuned_tactics(TOY) is None
+    (tmp_path / f"{TOY.info.id}.json").write_text("{}")
+    monkeypatch.setattr(knowledge, "FOLDER", tmp_path)
+    with pytest.raises(ModuleNotFoundError, match=f"{TOY.info.id}_eval"):
+        untuned_tactics(TOY)
 
 
 def test_a_row_gives_margin_and_share() -> None:

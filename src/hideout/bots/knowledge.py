@@ -11,7 +11,7 @@ from typing import NamedTuple
 from hideout.bots.settings import Settings
 from hideout.bots.standing import Standing
 from hideout.bots.tactics import Tactics
-from hideout.bots.tuned import check
+from hideout.bots.tuned import FOLDER, check
 from hideout.core.game import Game
 
 
@@ -50,4 +50,6 @@ def untuned_tactics(game: Game) -> Tactics | None:
 
 def _module(game_id: str) -> ModuleType | None:
     name = f"hideout.bots.{game_id}_eval"
-    return None if find_spec(name) is None else import_module(name)
+    # With weights there must be tactics, too: without them the bots would play, but badly.
+    is_known = find_spec(name) is not None or (FOLDER / f"{game_id}.json").is_file()
+    return import_module(name) if is_known else None
