@@ -18,7 +18,7 @@ from hideout.bots.caper_outlook import (
     moment_of,
     plays_ahead,
 )
-from hideout.bots.caper_plays import Glance, has_cards_for_both, play_turn
+from hideout.bots.caper_plays import gains, has_cards_for_both, play_turn
 from hideout.bots.settings import Settings
 from hideout.bots.tuned import Row, Weights, blank, check
 from hideout.core.chance import Quick
@@ -165,7 +165,7 @@ def test_what_a_play_gains_at_a_glance_is_what_it_gains(city: str) -> None:
         moment = moment_of(state)
         before = outlook.lead(state) - outlook.row(moment).weights[PLAYS] * plays_ahead(state)
         legal = state.legal(state.side)
-        for action, gain in zip(legal, Glance(outlook, state).gains(legal), strict=True):
+        for action, gain in zip(legal, gains(outlook, state, legal), strict=True):
             after = state.clone()
             after.apply(state.side, action, Quick(0))
             if after.phase != PLAY or (after.round, after.turn) != (state.round, state.turn):

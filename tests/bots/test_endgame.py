@@ -56,7 +56,7 @@ def test_the_endgame_is_what_trying_everything_finds(game_id: str, seed: int) ->
     game = GAMES[game_id]
     n_solved = 0
     for moment in reversed(last_moments(game_id, seed)):
-        solved = Mastermind(1).solve(game, moment.view, moment.legal, PLENTY)
+        solved = Mastermind(1).solve(game, moment.view, moment.legal, Quick(1), PLENTY)
         try:
             values = {}
             left = [_MOST_ENDS]
@@ -97,7 +97,7 @@ def test_what_would_take_too_long_is_searched_instead(game_id: str) -> None:
     game = GAMES[game_id]
     moment = last_moments(game_id, 3)[0]
     small = Budget(iterations=20)
-    assert Mastermind(1).solve(game, moment.view, moment.legal, small) is None
+    assert Mastermind(1).solve(game, moment.view, moment.legal, Quick(1), small) is None
     assert Mastermind(1).think(game, moment.view, moment.legal, small).iterations == 20
 
 

@@ -85,10 +85,14 @@ class Bot(ABC):
         """One of the legal answers, with the level's own budget."""
         return legal[0] if len(legal) == 1 else self.think(game, view, legal).action
 
-    def luck(self, view: View) -> Quick:
-        """The bot's own luck at this view, fixed by its seed."""
+    def fate(self, view: View) -> int:
+        """The seed of all luck that the bot has at this view, fixed by its own seed."""
         text = f"{self.seed} {view.seat} {canonical_json(view.json())}".encode()
-        return Quick(int.from_bytes(hashlib.sha256(text).digest()[:8], "big"))
+        return int.from_bytes(hashlib.sha256(text).digest()[:8], "big")
+
+    def luck(self, view: View) -> Quick:
+        """The bot's own luck at this view."""
+        return Quick(self.fate(view))
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} bot, seed {self.seed}>"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from hideout.bots.caper_locations import N_FACTS, N_GROWTH
+from hideout.bots.caper_locations import N_GROWTH, Sight
 
 N_MOMENTS: Final = 22
 """The turns of a game: 3, 5, 2, 5, 1 and 5, and the getaway."""
@@ -45,12 +45,21 @@ equally well on average, a log loss of 0.535.
 """
 
 
-def chances(moment: int, facts: list[float]) -> tuple[float, float]:
+def chances(moment: int, seen: Sight) -> tuple[float, float]:
     """The chances that cream and that green wins a location."""
     growth = GROWTH[moment]
-    odds = 0.0
-    for i in range(N_GROWTH):
-        odds += growth[i] * (facts[i] - facts[N_FACTS + i])
+    cream = seen.cream
+    green = seen.green
+    # Term by term: numbers in a list would have to be boxed, and this is asked very often.
+    odds = growth[0] * (cream.capers - green.capers)
+    odds += growth[1] * (cream.room - green.room)
+    odds += growth[2] * (cream.thieves - green.thieves)
+    odds += growth[3] * (cream.caper_colour - green.caper_colour)
+    odds += growth[4] * (cream.caper_set - green.caper_set)
+    odds += growth[5] * (cream.caper_room - green.caper_room)
+    odds += growth[6] * (cream.caper_rival - green.caper_rival)
+    odds += growth[7] * (cream.two_gear - green.two_gear)
+    odds += growth[8] * (cream.one_gear - green.one_gear)
     odds = max(-_CERTAIN, min(_CERTAIN, odds))
     tie = growth[N_GROWTH]
     return 1.0 / (1.0 + math.exp(tie - odds)), 1.0 / (1.0 + math.exp(tie + odds))

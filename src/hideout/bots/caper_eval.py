@@ -7,9 +7,23 @@ from collections.abc import Sequence
 from typing import Final
 
 from hideout.bots import tuned
-from hideout.bots.caper_futures import play_on
-from hideout.bots.caper_outlook import FEATURES, N_STAGES, STAGES, Outlook, moment_of
-from hideout.bots.caper_plays import Glance, has_cards_for_both, pass_gains, play_turn
+from hideout.bots.caper_futures import play_on, play_to_gift
+from hideout.bots.caper_outlook import (
+    FEATURES,
+    N_STAGES,
+    STAGES,
+    Outlook,
+    moment_after,
+    moment_of,
+)
+from hideout.bots.caper_plays import (
+    gains,
+    has_cards_for_both,
+    is_last_turn,
+    leads_by_gift,
+    pass_gains,
+    play_turn,
+)
 from hideout.bots.plain_search import PlainTask
 from hideout.bots.settings import Settings
 from hideout.bots.tactics import Tactics
@@ -41,8 +55,8 @@ _SLIPS_BESIDE_SNITCH: Final = {"lookout": (0.7, 0.9), "burglar": (0.35, 0.7)}
 The Snitch evens out what one side plays better than the other, so that the levels would hardly
 differ there.  A Snitch that is not always looking leaves the better side its lead."""
 _LIGHT: Final = "safecracker"
-_FUTURES: Final = 12
-_FUTURES_OF_SNITCH: Final = 6
+_FUTURES: Final = 16
+_FUTURES_OF_SNITCH: Final = 7
 """How many futures a safecracker plays through with a Snitch at the table, as a side and as the
 Snitch: so few that a mastermind among safecrackers takes half of the games."""
 _TURNS_AHEAD: Final = 2
@@ -134,21 +148,25 @@ class CaperTactics(Tactics):
         assert isinstance(state, CaperState)
         outlook = self.outlook(state)
         if state.phase == GIVE:
-            return self._weigh_gifts(state, legal)
+            return [0.02 + shares[SNITCH] for shares, _ in self._by_gift(state)]
         if state.phase == PASS:
-            gains = pass_gains(outlook, state, seat, legal)
+            found = pass_gains(outlook, state, seat, legal)
         else:
-            gains = Glance(outlook, state).gains(legal)
-        best = max(gains)
-        return [math.exp(max(-_FARTHEST, (gain - best) / _GLANCE)) for gain in gains]
+            found = gains(outlook, state, legal)
+        best = max(found)
+        return [math.exp(max(-_FARTHEST, (gain - best) / _GLANCE)) for gain in found]
 
-    def _weigh_gifts(self, state: CaperState, legal: Sequence[Action]) -> list[float]:
-        """The Snitch tries both ways round and looks at its own share."""
-        found: list[float] = []
-        for action in legal:
+    def _by_gift(self, state: CaperState) -> list[tuple[list[float], list[float]]]:
+        """Per gift of the Snitch, shares of the win and margins after the turn."""
+        outlook = self.outlook(state)
+        if not is_last_turn(state):
+            row = outlook.row(moment_after(state))
+            return [_with_snitch(lead, row) for lead in leads_by_gift(outlook, state)]
+        found: list[tuple[list[float], list[float]]] = []
+        for action in state.legal(SNITCH):
             after = state.clone()
             after.apply(SNITCH, action, _NO_LUCK)
-            found.append(0.02 + self.judge(after)[SNITCH])
+            found.append(self.assess(after))
         return found
 
     def is_open(self, state: State) -> bool:
@@ -166,15 +184,30 @@ class CaperTactics(Tactics):
         play_turn(self.outlook(state), state)
 
     def play_on(self, state: State, luck: Quick, n_turns: int) -> State:
-        """The turn under way is one of the turns; with a Snitch also if nobody has a card yet."""
+        """With Lookouts the turn under way is one of the turns."""
         assert isinstance(state, CaperState)
-        if state.n_players == 2:
+        if state.n_players != 4:
             return super().play_on(state, luck, n_turns)
-        if state.n_players == 3:
-            n_turns -= state.phase == GIVE
-        elif state.round >= N_ROUNDS - 1:
+        if state.round >= N_ROUNDS - 1:
             n_turns = _TO_THE_END
-        return play_on(self.outlook(state), state, n_turns)
+        play_on(self.outlook(state), state, n_turns)
+        return state
+
+    def foresee(self, state: State, luck: Quick, n_turns: int) -> tuple[list[float], list[float]]:
+        """With a Snitch: after the turn under way and the next, for which the Snitch hands out what
+        is best for itself."""
+        assert isinstance(state, CaperState)
+        if state.n_players != 3 or not n_turns:
+            return super().foresee(state, luck, n_turns)
+        play_to_gift(self.outlook(state), state)
+        if state.phase == OVER:
+            return self.assess(state)
+        found = self._by_gift(state)
+        best = found[0]
+        for each in found[1:]:
+            if (each[0][SNITCH], each[1][SNITCH]) > (best[0][SNITCH], best[1][SNITCH]):
+                best = each
+        return best
 
     def ponder(
         self, game: Game, view: View, legal: Sequence[Action], luck: Quick, level: str

@@ -12,52 +12,30 @@ from hideout.bots.caper_outlook import Outlook
 from hideout.bots.caper_plays import best_play, pass_gains, play_turn
 from hideout.core.chance import Quick
 from hideout.games.caper.rules import CaperState
-from hideout.games.caper.state import FLIP_GEAR, GIVE, OVER, PASS, SNITCH
+from hideout.games.caper.state import FLIP_GEAR, GIVE, OVER, PASS
 
 _NO_LUCK: Final = Quick(0)
 
 
-def play_on(outlook: Outlook, state: CaperState, n_turns: int) -> CaperState:
-    """The position so many turns later, the present one included, or the end of the game.
-
-    The state itself may be played on or left behind on the way.
-    """
+def play_on(outlook: Outlook, state: CaperState, n_turns: int) -> None:
+    """Play so many turns with Lookouts, the present one included, or to the end of the game."""
     while n_turns > 0 and state.phase != OVER:
-        if state.phase == GIVE:
-            state = _after_gift(outlook, state)
-            n_turns -= 1
-        elif state.phase == PASS:
+        if state.phase == PASS:
             _pass(outlook, state)
         elif state.phase <= FLIP_GEAR:
             play_turn(outlook, state)
             n_turns -= 1
         else:
             _get_away(outlook, state)
-    return state
 
 
-def _after_gift(outlook: Outlook, state: CaperState) -> CaperState:
-    """The position after a turn for which the Snitch hands out what keeps the sides closest."""
-    best: CaperState | None = None
-    closest = 0.0
-    for action in state.legal(SNITCH):
-        after = state.clone()
-        after.apply(SNITCH, action, _NO_LUCK)
-        play_turn(outlook, after)
-        distance = _distance(outlook, after)
-        if best is None or distance < closest:
-            best = after
-            closest = distance
-    assert best is not None
-    return best
-
-
-def _distance(outlook: Outlook, state: CaperState) -> float:
-    """By how many points the sides are apart, as far as can be foreseen."""
-    if state.phase == OVER:
-        cream, green = outlook.totals(state)
-        return float(abs(cream - green))
-    return abs(outlook.lead(state))
+def play_to_gift(outlook: Outlook, state: CaperState) -> None:
+    """Play until the Snitch is asked, or to the end of the game."""
+    while state.phase != GIVE and state.phase != OVER:
+        if state.phase <= FLIP_GEAR:
+            play_turn(outlook, state)
+        else:
+            _get_away(outlook, state)
 
 
 def _pass(outlook: Outlook, state: CaperState) -> None:

@@ -21,53 +21,15 @@ from hideout.games.caper.vocabulary import (
     LOOT_ALL,
     LOOT_HERE,
     MINE,
-    SET,
     THEIRS,
     THIEF,
 )
 from hideout.games.crews import most_sets
 
-CAPERS: Final = 0
-"""Capers, as they would be counted now; then what may still add to them:"""
-ROOM: Final = 1
-"""places for gear on the thieves there,"""
-THIEVES: Final = 2
-"""thieves,"""
-CAPER_COLOUR: Final = 3
-"""gear of the right colour, at the rate at which it comes,"""
-CAPER_SET: Final = 4
-"""how far the next set has come,"""
-CAPER_ROOM: Final = 5
-"""and how many sets the room is good for,"""
-CAPER_RIVAL: Final = 6
-"""what the rival may still put there that counts for this side,"""
-TWO_GEAR: Final = 7
-"""thieves with two gear cards, who are nearly fully equipped, and"""
-ONE_GEAR: Final = 8
-"""thieves with one."""
 N_GROWTH: Final = 9
-"""How many of these speak of Capers; the others speak of points:"""
-POINTS: Final = 9
-POINT_COLOUR: Final = 10
-POINT_SET: Final = 11
-POINT_ROOM: Final = 12
-POINT_RIVAL: Final = 13
-REWARD: Final = 14
-"""what winning the location brings now, apart from loot,"""
-REWARD_GROWTH: Final = 15
-"""what may still add to that,"""
-EXPOSED: Final = 16
-"""gear on top that may be turned,"""
-GETAWAYS: Final = 17
-"""getaways,"""
-LOOT_LOVERS: Final = 18
-"""points per piece of loot anywhere,"""
-LAUNDRIES: Final = 19
-"""points per laundered coin, and"""
-LOOT: Final = 20
-"""pieces of loot, one count per kind."""
-N_FACTS: Final = 24
-"""How many facts there are about each of the two crews; cream's come first."""
+"""How many facts about a crew foretell who wins the location: see `Facts.growth`."""
+N_SUMS: Final = 10
+"""How many facts simply add up over the locations: see `Facts.sums`."""
 
 _FULL: Final = 3
 _GREEN_GEAR: Final = 0
@@ -83,183 +45,309 @@ def shares_of_colours(t: Tables) -> list[float]:
     return [count / n for count in counts[:GEAR]] + [1.0]
 
 
-class _Crew:
-    """One crew at a location: what its cards show and count."""
+class Crew:
+    """One crew at a location: all that its own cards say, whoever stands opposite."""
 
-    __slots__ = ("counts", "n_thieves", "room")
+    __slots__ = (
+        "caper_tallies",
+        "capers",
+        "counts",
+        "getaways",
+        "is_guarded",
+        "laundries",
+        "loot",
+        "lovers",
+        "n_green_tops",
+        "n_thieves",
+        "n_tops",
+        "one_gear",
+        "point_tallies",
+        "points",
+        "room",
+        "two_gear",
+    )
 
-    def __init__(self, t: Tables, cells: tuple[int, ...], at: int) -> None:
+    def __init__(self, t: Tables, cells: tuple[int, ...]) -> None:
         self.counts: list[int] = [0] * (GEAR + 1)
         """Face-up gear of each colour, then all gear."""
         self.n_thieves: int = 0
-        for stack in range(at, at + 12, 4):
-            if cells[stack] == 0:
+        self.capers: int = 0
+        """Capers and points that nothing else can change."""
+        self.points: int = 0
+        self.caper_tallies: list[Tally] = []
+        """Effects that count cards, for Capers and for points."""
+        self.point_tallies: list[Tally] = []
+        self.lovers: int = 0
+        self.laundries: int = 0
+        self.loot: int = 0
+        """Pieces of loot: the counts of the four kinds, packed into one number."""
+        self.getaways: int = 0
+        self.two_gear: int = 0
+        self.one_gear: int = 0
+        self.is_guarded: bool = False
+        self.n_tops: int = 0
+        """Face-up gear on top of a stack."""
+        self.n_green_tops: int = 0
+        counts = self.counts
+        for stack in range(0, 12, 4):
+            thief = cells[stack]
+            if thief == 0:
                 continue
             self.n_thieves += 1
+            if thief > 0:
+                self._add(t.thief_tallies[thief - 1], t.thief_loot[thief - 1])
+                self.is_guarded = self.is_guarded or t.thief_protects[thief - 1]
+                self.getaways += t.thief_getaway[thief - 1]
+            n = 0
             for i in range(stack + 1, stack + 4):
                 gear = cells[i]
                 if gear == 0:
                     break
-                self.counts[GEAR] += 1
+                n += 1
                 if gear > 0:
-                    self.counts[t.colour[gear - 1]] += 1
-        self.room: int = _FULL * self.n_thieves - self.counts[GEAR]
+                    counts[t.colour[gear - 1]] += 1
+                    self._add(t.gear_tallies[gear - 1], t.gear_loot[gear - 1])
+                    self.is_guarded = self.is_guarded or t.gear_protects[gear - 1]
+                    self.getaways += t.gear_getaway[gear - 1]
+            counts[GEAR] += n
+            if n == _FULL:
+                self.capers += 1
+            elif n == _FULL - 1:
+                self.two_gear += 1
+            elif n:
+                self.one_gear += 1
+            top = cells[stack + n]
+            if n and top > 0:
+                self.n_tops += 1
+                if t.colour[top - 1] == _GREEN_GEAR:
+                    self.n_green_tops += 1
+        self.room: int = _FULL * self.n_thieves - counts[GEAR]
+        """Places for gear on the thieves there."""
+
+    def _add(self, tallies: list[Tally], loot: int) -> None:
+        if loot >= 0:
+            self.loot += 1 << 8 * loot
+        for effect in tallies:
+            way = effect.way
+            if way == LOOT_ALL or way == LOOT_HERE:
+                self.lovers += effect.n
+            elif way == LAUNDERED:
+                self.laundries += effect.n
+            elif way == FLAT:
+                if effect.unit == CAPER:
+                    self.capers += effect.n
+                else:
+                    self.points += effect.n
+            elif effect.unit == CAPER:
+                self.caper_tallies.append(effect)
+            else:
+                self.point_tallies.append(effect)
 
 
-def look(t: Tables, rates: list[float], location: int, cells: tuple[int, ...]) -> list[float]:
-    """The facts about both crews at a location, cream's and then green's.
+class Facts:
+    """What one crew has at a location, given who stands opposite."""
+
+    __slots__ = (
+        "caper_colour",
+        "caper_rival",
+        "caper_room",
+        "caper_set",
+        "capers",
+        "exposed",
+        "getaways",
+        "laundries",
+        "loot",
+        "loot_lovers",
+        "one_gear",
+        "point_colour",
+        "point_rival",
+        "point_room",
+        "point_set",
+        "points",
+        "reward",
+        "reward_growth",
+        "room",
+        "thieves",
+        "two_gear",
+    )
+
+    def __init__(
+        self, t: Tables, rates: list[float], location: int, own: Crew, rival: Crew
+    ) -> None:
+        self.room: float = float(own.room)
+        """Places for gear on the thieves there."""
+        self.thieves: float = float(own.n_thieves)
+        self.two_gear: float = float(own.two_gear)
+        """Thieves with two gear cards, who are nearly fully equipped,"""
+        self.one_gear: float = float(own.one_gear)
+        """and with one."""
+        self.getaways: float = float(own.getaways)
+        self.loot: int = own.loot
+        """Pieces of loot: the counts of the four kinds, packed into one number."""
+        self.loot_lovers: float = float(own.lovers)
+        """Points per piece of loot anywhere, and"""
+        self.laundries: float = float(own.laundries)
+        """per laundered coin."""
+        n_exposed = own.n_tops
+        if own.is_guarded or t.location_protects_green[location]:
+            n_exposed -= own.n_green_tops
+        self.exposed: float = float(n_exposed)
+        """Gear on top that may be turned."""
+        effects = own.caper_tallies
+        modifiers = t.location_modifiers[location]
+        if modifiers:
+            effects = effects + modifiers
+        n, colour, next_set, room, by_rival = _tell_all(effects, rates, own, rival)
+        self.capers: float = float(own.capers + n)
+        """Capers, as they would be counted now; then what may still add to them:"""
+        self.caper_colour: float = colour
+        """gear of the right colour, at the rate at which it comes,"""
+        self.caper_set: float = next_set
+        """how far the next set has come,"""
+        self.caper_room: float = room
+        """how many sets the room is good for,"""
+        self.caper_rival: float = by_rival
+        """and what the rival may still put there that counts for this side."""
+        n, colour, next_set, room, by_rival = _tell_all(own.point_tallies, rates, own, rival)
+        self.points: float = float(own.points + n)
+        """The same for points."""
+        self.point_colour: float = colour
+        self.point_set: float = next_set
+        self.point_room: float = room
+        self.point_rival: float = by_rival
+        n = t.base[location]
+        growth = 0.0
+        for effect in t.location_rewards[location]:
+            if effect.way == LOOT_ALL or effect.way == LOOT_HERE or effect.way == LAUNDERED:
+                continue
+            count, colour, next_set, room, by_rival = _tell(effect, rates, own, rival)
+            n += effect.n * count
+            growth += colour + next_set + room + by_rival
+        self.reward: float = float(n)
+        """What winning the location brings now, apart from loot,"""
+        self.reward_growth: float = growth
+        """and what may still add to that."""
+
+    def growth(self) -> list[float]:
+        """What speaks for winning the location, in the order of `caper_chances.GROWTH`."""
+        return [
+            self.capers,
+            self.room,
+            self.thieves,
+            self.caper_colour,
+            self.caper_set,
+            self.caper_room,
+            self.caper_rival,
+            self.two_gear,
+            self.one_gear,
+        ]
+
+    def sums(self) -> list[float]:
+        """What adds up over the locations, in the order of `caper_outlook.FEATURES`."""
+        return [
+            self.points,
+            self.point_colour,
+            self.point_set,
+            self.point_room,
+            self.point_rival,
+            self.room,
+            self.exposed,
+            self.getaways,
+            self.laundries,
+            self.capers,
+        ]
+
+
+class Sight:
+    """What is seen at one location: the facts about cream's crew and about green's."""
+
+    __slots__ = ("cream", "green")
+
+    def __init__(
+        self, t: Tables, rates: list[float], location: int, cream: Crew, green: Crew
+    ) -> None:
+        self.cream: Facts = Facts(t, rates, location, cream, green)
+        self.green: Facts = Facts(t, rates, location, green, cream)
+
+    def of(self, side: int) -> Facts:
+        """The facts about one side's crew."""
+        return self.green if side else self.cream
+
+
+def look(t: Tables, rates: list[float], location: int, cells: tuple[int, ...]) -> Sight:
+    """The facts about both crews at a location.
 
     `cells` are the twelve cells of cream's crew and the twelve of green's; `rates` are the
     `shares_of_colours`.
     """
-    cream = _Crew(t, cells, 0)
-    green = _Crew(t, cells, 12)
-    return [
-        *_facts(t, rates, location, cells, 0, cream, green),
-        *_facts(t, rates, location, cells, 12, green, cream),
-    ]
+    return Sight(t, rates, location, Crew(t, cells[:12]), Crew(t, cells[12:]))
 
 
-def _facts(
-    t: Tables,
-    rates: list[float],
-    location: int,
-    cells: tuple[int, ...],
-    at: int,
-    own: _Crew,
-    rival: _Crew,
-) -> list[float]:
-    facts = [0.0] * N_FACTS
-    facts[ROOM] = float(own.room)
-    facts[THIEVES] = float(own.n_thieves)
-    guarded = t.location_protects_green[location]
-    tops: list[int] = []
-    for stack in range(at, at + 12, 4):
-        thief = cells[stack]
-        if thief == 0:
-            continue
-        if thief > 0:
-            _add_card(facts, t.thief_tallies[thief - 1], t.thief_loot[thief - 1], rates, own, rival)
-            guarded = guarded or t.thief_protects[thief - 1]
-            if t.thief_getaway[thief - 1]:
-                facts[GETAWAYS] += 1.0
-        n = 0
-        for i in range(stack + 1, stack + 4):
-            gear = cells[i]
-            if gear == 0:
-                break
-            n += 1
-            if gear > 0:
-                _add_card(facts, t.gear_tallies[gear - 1], t.gear_loot[gear - 1], rates, own, rival)
-                guarded = guarded or t.gear_protects[gear - 1]
-                if t.gear_getaway[gear - 1]:
-                    facts[GETAWAYS] += 1.0
-        if n == _FULL:
-            facts[CAPERS] += 1.0
-        elif n == _FULL - 1:
-            facts[TWO_GEAR] += 1.0
-        elif n:
-            facts[ONE_GEAR] += 1.0
-        if n and cells[stack + n] > 0:
-            tops.append(t.colour[cells[stack + n] - 1])
-    for colour in tops:
-        if not (guarded and colour == _GREEN_GEAR):
-            facts[EXPOSED] += 1.0
-    for effect in t.location_modifiers[location]:
-        facts[CAPERS] += effect.n * _count(effect, own, rival)
-        _add_growth(facts, CAPER_COLOUR, effect, rates, own, rival)
-    facts[REWARD] = float(t.base[location])
-    for effect in t.location_rewards[location]:
-        if effect.way == LOOT_ALL or effect.way == LOOT_HERE or effect.way == LAUNDERED:
-            continue
-        facts[REWARD] += effect.n * _count(effect, own, rival)
-        growth = [0.0, 0.0, 0.0, 0.0]
-        _add_growth(growth, 0, effect, rates, own, rival)
-        facts[REWARD_GROWTH] += sum(growth)
-    return facts
+def _tell_all(
+    effects: list[Tally], rates: list[float], own: Crew, rival: Crew
+) -> tuple[int, float, float, float, float]:
+    """What some effects of a crew come to, and what may still add to them, see `_tell`."""
+    n = 0
+    colour = next_set = room = by_rival = 0.0
+    for effect in effects:
+        count, more_colour, more_set, more_room, more_by_rival = _tell(effect, rates, own, rival)
+        n += effect.n * count
+        colour += more_colour
+        next_set += more_set
+        room += more_room
+        by_rival += more_by_rival
+    return n, colour, next_set, room, by_rival
 
 
-def _add_card(
-    facts: list[float],
-    tallies: list[Tally],
-    loot: int,
-    rates: list[float],
-    own: _Crew,
-    rival: _Crew,
-) -> None:
-    if loot >= 0:
-        facts[LOOT + loot] += 1.0
-    for effect in tallies:
-        if effect.way == LOOT_ALL or effect.way == LOOT_HERE:
-            facts[LOOT_LOVERS] += effect.n
-        elif effect.way == LAUNDERED:
-            facts[LAUNDRIES] += effect.n
-        elif effect.unit == CAPER:
-            facts[CAPERS] += effect.n * _count(effect, own, rival)
-            _add_growth(facts, CAPER_COLOUR, effect, rates, own, rival)
-        else:
-            facts[POINTS] += effect.n * _count(effect, own, rival)
-            _add_growth(facts, POINT_COLOUR, effect, rates, own, rival)
-
-
-def _count(effect: Tally, own: _Crew, rival: _Crew) -> int:
-    """How often an effect of a card of a crew counts, as `scoring.tally` has it."""
-    way = effect.way
-    whose = effect.whose
-    if way == FLAT:
-        return 1
-    counted = rival if whose == THEIRS else own
-    if way == COLOUR or way == ALL_GEAR:
-        column = effect.colour if way == COLOUR else GEAR
-        n = counted.counts[column]
-        return n + rival.counts[column] if whose == BOTH else n
-    if way == THIEF:
-        n = counted.n_thieves
-        return n + rival.n_thieves if whose == BOTH else n
-    counts = counted.counts
-    n_thieves = counted.n_thieves
-    if whose == BOTH:
-        counts = [counts[i] + rival.counts[i] for i in range(GEAR + 1)]
-        n_thieves += rival.n_thieves
-    return most_sets(effect.needs, effect.gear, effect.thieves, counts, 0, counts[GEAR], n_thieves)
-
-
-def _add_growth(
-    facts: list[float], at: int, effect: Tally, rates: list[float], own: _Crew, rival: _Crew
-) -> None:
-    """What may still add to an effect: by colour, the next set begun, room for sets, the rival."""
+def _tell(
+    effect: Tally, rates: list[float], own: Crew, rival: Crew
+) -> tuple[int, float, float, float, float]:
+    """How often an effect of a crew counts, as `scoring.tally` has it, and what may still add to
+    it: by colour, the next set begun, room for sets, the rival."""
     way = effect.way
     whose = effect.whose
     n = effect.n
+    counted = rival if whose == THEIRS else own
+    if way == FLAT:
+        return 1, 0.0, 0.0, 0.0, 0.0
+    by_own = by_rival = 0.0
     if way == COLOUR or way == ALL_GEAR:
-        rate = rates[effect.colour if way == COLOUR else GEAR]
-        if whose != THEIRS:
-            facts[at] += n * rate * own.room
-        if whose != MINE:
-            facts[at + 3] += n * rate * rival.room
-    elif way == THIEF:
-        if whose != THEIRS:
-            facts[at] += n * (_THIEF_ROOM - own.n_thieves) / 3.0
-        if whose != MINE:
-            facts[at + 3] += n * (_THIEF_ROOM - rival.n_thieves) / 3.0
-    elif way == SET:
-        counted = rival if whose == THEIRS else own
-        counts = counted.counts
-        room = counted.room
-        n_thieves = counted.n_thieves
+        column = effect.colour if way == COLOUR else GEAR
+        count = counted.counts[column]
         if whose == BOTH:
-            counts = [counts[i] + rival.counts[i] for i in range(GEAR + 1)]
-            room += rival.room
-            n_thieves += rival.n_thieves
-        size = effect.gear + effect.thieves
-        if size:
-            facts[at + 1] += n * _progress(effect, counts, n_thieves) / size
-            facts[at + 2] += n * room / size
+            count += rival.counts[column]
+        rate = rates[column]
+        if whose != THEIRS:
+            by_own = n * rate * own.room
+        if whose != MINE:
+            by_rival = n * rate * rival.room
+        return count, by_own, 0.0, 0.0, by_rival
+    if way == THIEF:
+        count = counted.n_thieves
+        if whose == BOTH:
+            count += rival.n_thieves
+        if whose != THEIRS:
+            by_own = n * (_THIEF_ROOM - own.n_thieves) / 3.0
+        if whose != MINE:
+            by_rival = n * (_THIEF_ROOM - rival.n_thieves) / 3.0
+        return count, by_own, 0.0, 0.0, by_rival
+    counts = counted.counts
+    n_thieves = counted.n_thieves
+    room = counted.room
+    if whose == BOTH:
+        counts = [counts[i] + rival.counts[i] for i in range(GEAR + 1)]
+        n_thieves += rival.n_thieves
+        room += rival.room
+    count = most_sets(effect.needs, effect.gear, effect.thieves, counts, 0, counts[GEAR], n_thieves)
+    size = effect.gear + effect.thieves
+    if not size:
+        return count, 0.0, 0.0, 0.0, 0.0
+    begun = _begun(effect, count, counts, n_thieves)
+    return count, 0.0, n * begun / size, n * room / size, 0.0
 
 
-def _progress(effect: Tally, counts: list[int], n_thieves: int) -> float:
+def _begun(effect: Tally, done: int, counts: list[int], n_thieves: int) -> float:
     """How many cards of the next set already lie there."""
-    done = most_sets(effect.needs, effect.gear, effect.thieves, counts, 0, counts[GEAR], n_thieves)
     have = 0
     named = 0
     for colour, n in effect.needs:

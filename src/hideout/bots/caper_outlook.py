@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hideout.bots import caper_locations as fact
 from hideout.bots.caper_chances import N_MOMENTS, chances
-from hideout.bots.caper_locations import N_FACTS, look, shares_of_colours
+from hideout.bots.caper_locations import N_SUMS, Crew, Sight, shares_of_colours
 from hideout.bots.tuned import Row
 from hideout.games.caper.cards import Tables
 from hideout.games.caper.scoring import loot_sets, reckon
@@ -45,19 +44,6 @@ FEATURES: Final = (
 
 _LOCATIONS: Final = 0
 _REWARD_GROWTH: Final = 1
-_OF_FACTS: Final = (
-    (2, fact.POINTS),
-    (3, fact.POINT_COLOUR),
-    (4, fact.POINT_SET),
-    (5, fact.POINT_ROOM),
-    (6, fact.POINT_RIVAL),
-    (7, fact.ROOM),
-    (8, fact.EXPOSED),
-    (9, fact.GETAWAYS),
-    (10, fact.LAUNDRIES),
-    (11, fact.CAPERS),
-)
-"""Features that are sums of facts about crews."""
 _POINTS: Final = 2
 _LOOT: Final = 12
 _PIECES: Final = 13
@@ -73,7 +59,7 @@ STAGES: Final = (0, 0, 0, 1, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 7, 8, 9, 10, 11, 1
 """Moments that are alike enough to have the same weights."""
 N_STAGES: Final = 14
 _FEW_COINS: Final = 2
-_MOST_FACTS: Final = 20_000
+_MOST_SEEN: Final = 20_000
 _MOST_PROSPECTS: Final = 50_000
 """So many locations are remembered before all are forgotten: some 20 MB each."""
 
@@ -98,7 +84,6 @@ class Prospect:
 
     __slots__ = (
         "after",
-        "beyond",
         "cream_laundries",
         "cream_loot",
         "cream_lovers",
@@ -110,42 +95,55 @@ class Prospect:
         "lead",
     )
 
-    def __init__(self, lead: float, cream_wins: float, green_wins: float, facts: list[float]):
+    def __init__(self, lead: float, cream_wins: float, green_wins: float, seen: Sight) -> None:
         self.lead: float = lead
         """Points by which cream is expected to lead there, without loot."""
         self.cream_wins: float = cream_wins
         """The chance that cream wins the location."""
         self.green_wins: float = green_wins
-        self.cream_loot: int = _packed(facts, fact.LOOT)
+        self.cream_loot: int = seen.cream.loot
         """Cream's pieces of loot: the counts of the four kinds, packed into one number."""
-        self.green_loot: int = _packed(facts, N_FACTS + fact.LOOT)
-        self.cream_lovers: float = facts[fact.LOOT_LOVERS]
+        self.green_loot: int = seen.green.loot
+        self.cream_lovers: float = seen.cream.loot_lovers
         """Cream's points per piece of loot anywhere."""
-        self.green_lovers: float = facts[N_FACTS + fact.LOOT_LOVERS]
-        self.cream_laundries: float = facts[fact.LAUNDRIES]
+        self.green_lovers: float = seen.green.loot_lovers
+        self.cream_laundries: float = seen.cream.laundries
         """Cream's points per laundered coin."""
-        self.green_laundries: float = facts[N_FACTS + fact.LAUNDRIES]
-        self.beyond: tuple[float, ...] = (
-            self.cream_loot,
-            self.green_loot,
-            self.cream_lovers,
-            self.green_lovers,
-            self.cream_laundries,
-            self.green_laundries,
-        )
-        """All of this that counts beyond the location."""
-        self.after: dict[int, Prospect] = {}
+        self.green_laundries: float = seen.green.laundries
+        self.after: dict[int, Prospect] | None = None
         """What it promises after a play there, by cell and card: see `caper_plays.Glance`."""
+
+    def is_same_beyond(self, other: Prospect) -> bool:
+        """Whether all that counts beyond the location is the same."""
+        return (
+            self.cream_loot == other.cream_loot
+            and self.green_loot == other.green_loot
+            and self.cream_lovers == other.cream_lovers
+            and self.green_lovers == other.green_lovers
+            and self.cream_laundries == other.cream_laundries
+            and self.green_laundries == other.green_laundries
+        )
 
 
 def moment_of(pos: Position) -> int:
     """The turn of the game that a position belongs to, the same for all hand sizes."""
-    if pos.round >= N_ROUNDS:
+    return _moment(pos.t, pos.round, pos.turn)
+
+
+def moment_after(pos: Position) -> int:
+    """The turn that comes next."""
+    if pos.turn + 2 < pos.t.hand_sizes[pos.round]:
+        return _moment(pos.t, pos.round, pos.turn + 1)
+    return _moment(pos.t, pos.round + 1, 0)
+
+
+def _moment(t: Tables, round: int, turn: int) -> int:
+    if round >= N_ROUNDS:
         return N_MOMENTS - 1
-    first = _FIRST_MOMENT[pos.round]
-    n = _FIRST_MOMENT[pos.round + 1] - first
-    n_turns = max(1, pos.t.hand_sizes[pos.round] - 1)
-    return first + min(n - 1, pos.turn * n // n_turns)
+    first = _FIRST_MOMENT[round]
+    n = _FIRST_MOMENT[round + 1] - first
+    n_turns = max(1, t.hand_sizes[round] - 1)
+    return first + min(n - 1, turn * n // n_turns)
 
 
 def cells_at(pos: Position, place: int) -> tuple[int, ...]:
@@ -158,13 +156,14 @@ class Outlook:
     """What is known about the locations of one deck, city and choice of options."""
 
     __slots__ = (
-        "_facts",
+        "_crews",
         "_loot",
-        "_n_facts",
         "_n_prospects",
+        "_n_seen",
         "_prospects",
         "_rates",
         "_rows",
+        "_seen",
         "is_plain",
         "loot_rewards",
         "t",
@@ -176,9 +175,10 @@ class Outlook:
         self._rows: list[Row] = [row if any(row.weights) else UNTUNED for row in rows]
         """The weights of every stage."""
         n = len(t.location_ids)
-        self._facts: list[dict[tuple[int, ...], list[float]]] = [{} for _ in range(n)]
+        self._crews: dict[tuple[int, ...], Crew] = {}
+        self._seen: list[dict[tuple[int, ...], Sight]] = [{} for _ in range(n)]
         self._prospects: list[dict[tuple[int, ...], Prospect]] = [{} for _ in range(n * N_MOMENTS)]
-        self._n_facts: int = 0
+        self._n_seen: int = 0
         self._n_prospects: int = 0
         self._loot: dict[int, tuple[int, int]] = {}
         self.loot_rewards: list[int] = [
@@ -196,18 +196,26 @@ class Outlook:
 
     # -- one location --------------------------------------------------------------------------
 
-    def facts(self, location: int, cells: tuple[int, ...]) -> list[float]:
+    def look(self, location: int, cells: tuple[int, ...]) -> Sight:
         """The facts about both crews at a location."""
-        known = self._facts[location]
+        known = self._seen[location]
         found = known.get(cells)
         if found is None:
-            self._n_facts += 1
-            if self._n_facts > _MOST_FACTS:
-                for each in self._facts:
+            self._n_seen += 1
+            if self._n_seen > _MOST_SEEN:
+                for each in self._seen:
                     each.clear()
-                self._n_facts = 1
-            found = look(self.t, self._rates, location, cells)
-            known[cells] = found
+                self._crews.clear()
+                self._n_seen = 1
+            cream = self._crew(cells[:12])
+            green = self._crew(cells[12:])
+            found = known[cells] = Sight(self.t, self._rates, location, cream, green)
+        return found
+
+    def _crew(self, cells: tuple[int, ...]) -> Crew:
+        found = self._crews.get(cells)
+        if found is None:
+            found = self._crews[cells] = Crew(self.t, cells)
         return found
 
     def prospect(self, moment: int, location: int, cells: tuple[int, ...]) -> Prospect:
@@ -225,18 +233,24 @@ class Outlook:
         return found
 
     def _expect(self, moment: int, location: int, cells: tuple[int, ...]) -> Prospect:
-        facts = self.facts(location, cells)
+        seen = self.look(location, cells)
+        own = seen.cream
+        rival = seen.green
         weights = self._rows[STAGES[moment]].weights
-        cream, green = chances(moment, facts)
-        lead = weights[_LOCATIONS] * (
-            cream * facts[fact.REWARD] - green * facts[N_FACTS + fact.REWARD]
-        )
-        lead += weights[_REWARD_GROWTH] * (
-            cream * facts[fact.REWARD_GROWTH] - green * facts[N_FACTS + fact.REWARD_GROWTH]
-        )
-        for feature, number in _OF_FACTS:
-            lead += weights[feature] * (facts[number] - facts[N_FACTS + number])
-        return Prospect(lead, cream, green, facts)
+        cream, green = chances(moment, seen)
+        lead = weights[_LOCATIONS] * (cream * own.reward - green * rival.reward)
+        lead += weights[_REWARD_GROWTH] * (cream * own.reward_growth - green * rival.reward_growth)
+        lead += weights[_POINTS] * (own.points - rival.points)
+        lead += weights[_POINTS + 1] * (own.point_colour - rival.point_colour)
+        lead += weights[_POINTS + 2] * (own.point_set - rival.point_set)
+        lead += weights[_POINTS + 3] * (own.point_room - rival.point_room)
+        lead += weights[_POINTS + 4] * (own.point_rival - rival.point_rival)
+        lead += weights[_POINTS + 5] * (own.room - rival.room)
+        lead += weights[_POINTS + 6] * (own.exposed - rival.exposed)
+        lead += weights[_POINTS + 7] * (own.getaways - rival.getaways)
+        lead += weights[_POINTS + 8] * (own.laundries - rival.laundries)
+        lead += weights[_POINTS + 9] * (own.capers - rival.capers)
+        return Prospect(lead, cream, green, seen)
 
     # -- the whole table -----------------------------------------------------------------------
 
@@ -333,19 +347,21 @@ class Outlook:
         wins: list[tuple[float, float]] = []
         for place in range(3):
             location = pos.locations[place]
-            facts = self.facts(location, cells_at(pos, place))
-            cream, green = chances(moment, facts)
+            seen = self.look(location, cells_at(pos, place))
+            own = seen.cream
+            rival = seen.green
+            cream, green = chances(moment, seen)
             wins.append((cream, green))
-            found[_LOCATIONS] += cream * facts[fact.REWARD] - green * facts[N_FACTS + fact.REWARD]
-            found[_REWARD_GROWTH] += (
-                cream * facts[fact.REWARD_GROWTH] - green * facts[N_FACTS + fact.REWARD_GROWTH]
-            )
-            for feature, number in _OF_FACTS:
-                found[feature] += facts[number] - facts[N_FACTS + number]
+            found[_LOCATIONS] += cream * own.reward - green * rival.reward
+            found[_REWARD_GROWTH] += cream * own.reward_growth - green * rival.reward_growth
+            sums, rivals = own.sums(), rival.sums()
+            for i in range(N_SUMS):
+                found[_POINTS + i] += sums[i] - rivals[i]
             for each in (CREAM, GREEN):
-                loot[each] += _packed(facts, each * N_FACTS + fact.LOOT)
-                lovers[each] += facts[each * N_FACTS + fact.LOOT_LOVERS]
-                laundries = facts[each * N_FACTS + fact.LAUNDRIES] * pos.laundered[each]
+                facts = seen.of(each)
+                loot[each] += facts.loot
+                lovers[each] += facts.loot_lovers
+                laundries = facts.laundries * pos.laundered[each]
                 found[_POINTS] += laundries if each == CREAM else -laundries
         for each in (CREAM, GREEN):
             sign = 1 if each == CREAM else -1
@@ -384,16 +400,17 @@ class Outlook:
         won = [0, 0]
         for place in range(3):
             location = pos.locations[place]
-            facts = self.facts(location, cells_at(pos, place))
-            for side, at in ((CREAM, 0), (GREEN, N_FACTS)):
-                totals[side] += int(facts[at + fact.POINTS])
-                totals[side] += int(facts[at + fact.LAUNDRIES]) * pos.laundered[side]
-                lovers[side] += int(facts[at + fact.LOOT_LOVERS])
-                loot[side] += _packed(facts, at + fact.LOOT)
-            lead = facts[fact.CAPERS] - facts[N_FACTS + fact.CAPERS]
+            seen = self.look(location, cells_at(pos, place))
+            for side in (CREAM, GREEN):
+                facts = seen.of(side)
+                totals[side] += int(facts.points)
+                totals[side] += int(facts.laundries) * pos.laundered[side]
+                lovers[side] += int(facts.loot_lovers)
+                loot[side] += facts.loot
+            lead = seen.cream.capers - seen.green.capers
             if lead:
                 winner = CREAM if lead > 0 else GREEN
-                totals[winner] += int(facts[winner * N_FACTS + fact.REWARD])
+                totals[winner] += int(seen.of(winner).reward)
                 won[winner] += self.loot_rewards[location]
                 if t.location_loot[location] >= 0:
                     loot[winner] += 1 << 8 * t.location_loot[location]
@@ -412,12 +429,3 @@ def plays_ahead(pos: Position) -> int:
     if pos.has_played(CREAM) == pos.has_played(GREEN):
         return 0
     return 1 if pos.has_played(GREEN) else -1
-
-
-def _packed(facts: list[float], at: int) -> int:
-    return (
-        int(facts[at])
-        | int(facts[at + 1]) << 8
-        | int(facts[at + 2]) << 16
-        | int(facts[at + 3]) << 24
-    )

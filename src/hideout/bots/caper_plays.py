@@ -5,26 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from hideout.bots.caper_outlook import Outlook, Prospect, cells_at, moment_of
+from hideout.bots.caper_outlook import Outlook, Prospect, cells_at, moment_after, moment_of
 from hideout.core.chance import Quick
 from hideout.core.game import Action, Seat
 from hideout.games.caper import actions as act
 from hideout.games.caper.rules import CaperState
-from hideout.games.caper.state import CREAM, FLIP_GEAR, GREEN, LOOKOUTS, PLAY
+from hideout.games.caper.state import CREAM, FLIP_GEAR, GREEN, LOOKOUTS, PLAY, SNITCH
 from hideout.games.caper.vocabulary import GEAR
 from hideout.games.crews import N_ROUNDS
 
-_NOBODY: Final[list[int]] = []
+_NO_TARGETS: Final[list[int]] = []
 _NO_LUCK: Final = Quick(0)
 """Nothing in Caper is drawn by luck after the decks are shuffled."""
 
 
 class Glance:
-    """A position in which many plays of the side to act are compared."""
+    """A position in which many plays of the side to act are compared, as seen from some moment."""
 
     __slots__ = (
         "_cells",
         "_coins_now",
+        "_discarded",
+        "_is_discard_known",
         "_now",
         "_prospects",
         "moment",
@@ -33,11 +35,11 @@ class Glance:
         "state",
     )
 
-    def __init__(self, outlook: Outlook, state: CaperState) -> None:
+    def __init__(self, outlook: Outlook, state: CaperState, moment: int) -> None:
         self.outlook: Outlook = outlook
         self.state: CaperState = state
         self.side: int = state.side
-        self.moment: int = moment_of(state)
+        self.moment: int = moment
         self._cells: list[tuple[int, ...]] = [cells_at(state, place) for place in range(3)]
         self._prospects: list[Prospect] = [
             outlook.prospect(self.moment, state.locations[place], self._cells[place])
@@ -45,13 +47,23 @@ class Glance:
         ]
         self._now: float = self._lead()
         self._coins_now: float = outlook.worth_of_coins(self.moment, state.coins)
+        self._is_discard_known: bool = False
+        self._discarded: float = 0.0
+
+    def turn_to(self, side: int) -> None:
+        """Let it be a side's turn to play; the state is changed."""
+        self.side = self.state.side = side
+        self.state.phase = PLAY
+        self._now = self._lead()
+        self._is_discard_known = False
+
+    def cream_lead(self) -> float:
+        """By how many points cream is ahead now."""
+        return self._now if self.side == CREAM else -self._now
 
     def gains(self, legal: Sequence[Action]) -> list[float]:
         """Per answer, the points by which the lead of the side to act would grow."""
         state = self.state
-        if state.n_players == 3 and is_last_turn(state):
-            now = _points_ahead(self.outlook, state, self.side)
-            return [self._points_ahead_after(action) - now for action in legal]
         if state.phase != PLAY:
             return [self._gain_of_answer(action) for action in legal]
         found: list[float] = []
@@ -72,7 +84,10 @@ class Glance:
                     gain = known[kind] = self._gain_of_gear(gear, place)
                 found.append(gain)
             else:
-                found.append(self._gain_of_discard())
+                if not self._is_discard_known:
+                    self._discarded = self._gain_of_discard()
+                    self._is_discard_known = True
+                found.append(self._discarded)
         return found
 
     def _lead(self) -> float:
@@ -82,13 +97,16 @@ class Glance:
     def _placed(self, place: int, cell: int, card: int) -> Prospect:
         """What a location promises with one more card, in this cell of the two crews there."""
         kept = self._prospects[place]
+        after = kept.after
+        if after is None:
+            after = kept.after = {}
         key = cell << 6 | card
-        found = kept.after.get(key)
+        found = after.get(key)
         if found is None:
             cells = list(self._cells[place])
             cells[cell] = card + 1
             found = self._prospect(place, cells)
-            kept.after[key] = found
+            after[key] = found
         return found
 
     def _prospect(self, place: int, cells: list[int]) -> Prospect:
@@ -100,7 +118,7 @@ class Glance:
         outlook = self.outlook
         kept = self._prospects[place]
         location = state.locations[place]
-        if kept.beyond == found.beyond and not outlook.is_about_loot(location, state.laundered):
+        if kept.is_same_beyond(found) and not outlook.is_about_loot(location, state.laundered):
             more = found.lead - kept.lead
             more += outlook.worth_of_coins(self.moment, state.coins) - self._coins_now
             return self._now + (more if self.side == CREAM else -more)
@@ -120,7 +138,7 @@ class Glance:
             state.gain(side, t.income[thief], None)
         for _ in range(state.jams[crew]):
             state.tax(1 - side, "", None)
-        targets = state.thief_targets(place) if t.flips_thief[thief] else _NOBODY
+        targets = state.thief_targets(place) if t.flips_thief[thief] else _NO_TARGETS
         lead = self._best(place, cell, thief, targets, 0)
         self._put_back(own, others, supply)
         return lead - self._now
@@ -145,7 +163,7 @@ class Glance:
         price = state.price(side, gear, place)
         state.coins[side] -= price
         state.supply += price
-        targets = _NOBODY
+        targets = _NO_TARGETS
         if t.gear_acts[gear]:
             n = t.now_coins[gear]
             n += t.now_coins_per_thief[gear] * state.n_thieves[(1 - side) * 3 + place]
@@ -191,21 +209,6 @@ class Glance:
             lead += state.t.discard_points
         return lead - self._now
 
-    def _points_ahead_after(self, action: Action) -> float:
-        """By how many points the side leads after an answer, and the best flip that it leads to."""
-        after = self.state.clone()
-        side = self.side
-        seat = side * after.seat_step
-        after.apply(seat, action, _NO_LUCK)
-        if after.phase != FLIP_GEAR or after.side != side:
-            return _points_ahead(self.outlook, after, side)
-        leads: list[float] = []
-        for flip in after.legal(seat):
-            turned = after.clone()
-            turned.apply(seat, flip, _NO_LUCK)
-            leads.append(_points_ahead(self.outlook, turned, side))
-        return max(leads)
-
     def _gain_of_answer(self, action: Action) -> float:
         """What turning a card or a getaway brings: it is tried out."""
         state = self.state.clone()
@@ -223,9 +226,36 @@ class Glance:
         return (lead if side == CREAM else -lead) - self._now
 
 
+def gains(outlook: Outlook, state: CaperState, legal: Sequence[Action]) -> list[float]:
+    """Per answer of the Mastermind to act, the points by which the side's lead would grow.
+
+    In the last turn beside a Snitch these are the points on the table, elsewhere expected ones.
+    """
+    if state.n_players == 3 and is_last_turn(state):
+        now = _points_ahead(outlook, state, state.side)
+        return [_points_ahead_after(outlook, state, action) - now for action in legal]
+    return Glance(outlook, state, moment_of(state)).gains(legal)
+
+
 def _points_ahead(outlook: Outlook, state: CaperState, side: int) -> float:
     cream, green = outlook.totals(state)
     return float(cream - green if side == CREAM else green - cream)
+
+
+def _points_ahead_after(outlook: Outlook, state: CaperState, action: Action) -> float:
+    """By how many points the side leads after an answer, and the best flip that it leads to."""
+    after = state.clone()
+    side = after.side
+    seat = side * after.seat_step
+    after.apply(seat, action, _NO_LUCK)
+    if after.phase != FLIP_GEAR or after.side != side:
+        return _points_ahead(outlook, after, side)
+    leads: list[float] = []
+    for flip in after.legal(seat):
+        turned = after.clone()
+        turned.apply(seat, flip, _NO_LUCK)
+        leads.append(_points_ahead(outlook, turned, side))
+    return max(leads)
 
 
 def is_last_turn(state: CaperState) -> bool:
@@ -239,8 +269,8 @@ def best_play(outlook: Outlook, state: CaperState, legal: Sequence[Action]) -> A
     """The answer of the Mastermind to act that gains most at a glance."""
     if len(legal) == 1:
         return legal[0]
-    gains = Glance(outlook, state).gains(legal)
-    return legal[gains.index(max(gains))]
+    found = gains(outlook, state, legal)
+    return legal[found.index(max(found))]
 
 
 def play_turn(outlook: Outlook, state: CaperState) -> None:
@@ -251,12 +281,13 @@ def play_turn(outlook: Outlook, state: CaperState) -> None:
         state.apply(seat, best_play(outlook, state, state.legal(seat)), _NO_LUCK)
 
 
-def worth_to(outlook: Outlook, state: CaperState, side: int, cards: Sequence[int]) -> list[float]:
-    """Per card of this round, what a side's Mastermind would gain by playing it now."""
-    table = state.clone()
-    table.side = side
-    table.phase = PLAY
-    glance = Glance(outlook, table)
+def worth_to(glance: Glance, side: int, cards: Sequence[int]) -> list[float]:
+    """Per card of this round, what a side's Mastermind would gain by playing it now.
+
+    The state of the glance is changed for it.
+    """
+    glance.turn_to(side)
+    table = glance.state
     seat = side * table.seat_step
     found: list[float] = []
     for card in cards:
@@ -271,11 +302,29 @@ def pass_gains(
     """What each pair leaves to be wished for by the Mastermind who gets it."""
     receiver = 1 - LOOKOUTS.index(seat)
     hand = sorted(set(state.hands[seat]))
-    worth = dict(zip(hand, worth_to(outlook, state, receiver, hand), strict=True))
+    glance = Glance(outlook, state.clone(), moment_of(state))
+    worth = dict(zip(hand, worth_to(glance, receiver, hand), strict=True))
     found: list[float] = []
     for action in legal:
         first, second = act.passed_pair(action)
         found.append(-max(worth[first], worth[second]))
+    return found
+
+
+def leads_by_gift(outlook: Outlook, state: CaperState) -> list[float]:
+    """Per gift of the Snitch, cream's lead after the turn if both play what gains most.
+
+    Both plays are judged on the table as it lies: what the first one changes for the second is
+    left out, so that neither need be made.
+    """
+    glance = Glance(outlook, state.clone(), moment_after(state))
+    lead = glance.cream_lead()
+    first, second = state.hands[SNITCH]
+    cream = worth_to(glance, CREAM, [*state.hands[CREAM], first, second])
+    green = worth_to(glance, GREEN, [*state.hands[GREEN], first, second])
+    found = [lead + max(cream[:-1]) - max(*green[:-2], green[-1])]
+    if first != second:
+        found.append(lead + max(*cream[:-2], cream[-1]) - max(green[:-1]))
     return found
 
 

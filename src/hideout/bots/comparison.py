@@ -85,8 +85,8 @@ class Comparison(Thought):
         seat = self._seat
         state = self._world.clone()
         state.apply(seat, self._legal[i], self._luck)
-        state = self._tactics.play_on(state, self._luck, self._settings.turns_ahead)
-        shares, margins = self._tactics.assess(state)
+        n_turns = self._settings.turns_ahead
+        shares, margins = self._tactics.foresee(state, self._luck, n_turns)
         self._wins[i].append(shares[seat])
         self._margins[i].append(margins[seat])
         self._values[i].append(values_of(shares, margins, self._settings)[seat])

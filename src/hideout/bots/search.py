@@ -66,10 +66,11 @@ class Search(Bot):
         budget = self.budget if budget is None else budget
         clock = budget.clock()
         start = clock()
-        solved = self.solve(game, view, legal, budget, stop)
+        fate = self.fate(view)
+        solved = self.solve(game, view, legal, Quick(fate), budget, stop)
         if solved is not None:
             return solved
-        thought = self.begin(game, view, legal)
+        thought = self.begin(game, view, legal, Quick(fate))
         if budget.seconds is not None:
             budget = budget._replace(seconds=budget.seconds - (clock() - start))
         return think_for(thought, budget, stop)
@@ -79,13 +80,13 @@ class Search(Bot):
         game: Game,
         view: View,
         legal: Sequence[Action],
+        luck: Quick,
         budget: Budget,
         stop: Callable[[], bool] | None = None,
     ) -> Analysis | None:
         """The exact worth of every answer, if so little of the game is left."""
         assert view.seat is not None, "a spectator has nothing to answer"
         tactics, settings = self._ways(game)
-        luck = self.luck(view)
         world = game.imagine(view, luck)
         if world.n_seats() != 2 or not tactics.is_open(world):
             return None
@@ -96,11 +97,13 @@ class Search(Bot):
             limit = min(limit, int(_POSITIONS_PER_SECOND * budget.seconds))
         return Endgame(tactics, settings, view.seat, luck, limit, stop).solve(world, legal)
 
-    def begin(self, game: Game, view: View, legal: Sequence[Action]) -> Thought:
+    def begin(
+        self, game: Game, view: View, legal: Sequence[Action], luck: Quick | None = None
+    ) -> Thought:
         """A search of this question that has not taken a step yet."""
         assert view.seat is not None, "a spectator has nothing to answer"
         tactics, settings = self._ways(game)
-        luck = self.luck(view)
+        luck = self.luck(view) if luck is None else luck
         thought = tactics.ponder(game, view, legal, luck, self.name)
         if thought is not None:
             return thought
@@ -224,9 +227,8 @@ class Task(Thought):
                 self.n_nodes += 1
                 break
             node = child
-        if settings.turns_ahead and asked and not is_past:
-            state = self._tactics.play_on(state, luck, settings.turns_ahead)
-        shares, margins = self._tactics.assess(state)
+        n_turns = settings.turns_ahead if asked and not is_past else 0
+        shares, margins = self._tactics.foresee(state, luck, n_turns)
         sums = self._sums[own]
         sums[0] += shares[self._seat]
         sums[1] += margins[self._seat]

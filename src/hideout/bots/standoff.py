@@ -221,9 +221,7 @@ class Standoff(Thought):
             if len(pending) != 1:
                 break
             state = self._followed(state, pending[0])
-        if self._settings.turns_ahead:
-            state = self._tactics.play_on(state, luck, self._settings.turns_ahead)
-        shares, margins = self._tactics.assess(state)
+        shares, margins = self._tactics.foresee(state, luck, self._settings.turns_ahead)
         if own >= 0:
             self._visits[own] += 1
             self._wins[own] += shares[self._seat]

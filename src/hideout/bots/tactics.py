@@ -102,6 +102,10 @@ class Tactics(ABC):
             self.roll_out(state, luck)
         return state
 
+    def foresee(self, state: State, luck: Quick, n_turns: int) -> tuple[list[float], list[float]]:
+        """`assess` some turns later; `state` is used up."""
+        return self.assess(self.play_on(state, luck, n_turns) if n_turns else state)
+
     def settings_at(self, view: View, level: str, settings: Settings) -> Settings:
         """How a level searches at this table; as at any other unless the game says so."""
         return settings

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 
@@ -44,17 +45,30 @@ class Thought(ABC):
 
 def think_for(thought: Thought, budget: Budget, stop: Callable[[], bool] | None = None) -> Analysis:
     """Take at least one step, and then go on until the budget is spent or `stop` says so."""
+    # A tree has no cycles, but walking through it in search of some takes a tenth of the time.
+    is_collecting = gc.isenabled()
+    gc.disable()
+    try:
+        _take_steps(thought, budget, stop)
+        return thought.analysis()
+    finally:
+        if is_collecting:
+            gc.enable()
+
+
+def _take_steps(thought: Thought, budget: Budget, stop: Callable[[], bool] | None) -> None:
+    """A step that would take longer than what is left, if it is like those before, is not begun."""
     n = budget.iterations
+    seconds = budget.seconds
     clock = budget.clock()
-    end = None if budget.seconds is None else clock() + budget.seconds
+    start = clock()
     done = 0
     while True:
         thought.iterate()
         done += 1
         if n is not None and done >= n:
-            break
-        if end is not None and clock() >= end:
-            break
+            return
+        if seconds is not None and (clock() - start) * (done + 1) > seconds * done:
+            return
         if thought.is_settled() or (stop is not None and stop()):
-            break
-    return thought.analysis()
+            return

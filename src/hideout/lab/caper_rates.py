@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from hideout.bots.caper_chances import GROWTH, N_MOMENTS
-from hideout.bots.caper_locations import N_FACTS, N_GROWTH, look, shares_of_colours
+from hideout.bots.caper_locations import N_GROWTH, look, shares_of_colours
 from hideout.bots.caper_outlook import cells_at, moment_of
 from hideout.core.game import State
 from hideout.games.caper.rules import CaperState
@@ -42,8 +42,9 @@ def watch(course: Iterator[State]) -> list[Seen]:
             moment = moment_of(state)
             rates = shares_of_colours(state.t)
             for place in range(3):
-                facts = look(state.t, rates, state.locations[place], cells_at(state, place))
-                leads = tuple(facts[i] - facts[N_FACTS + i] for i in range(N_GROWTH))
+                seen = look(state.t, rates, state.locations[place], cells_at(state, place))
+                pairs = zip(seen.cream.growth(), seen.green.growth(), strict=True)
+                leads = tuple(cream - green for cream, green in pairs)
                 noted.append((moment, place, leads))
     return [
         Seen(at, (*leads, float(winners[place] == CREAM), float(winners[place] == GREEN)))
