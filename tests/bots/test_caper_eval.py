@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import log
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from hideout.bots.caper_chances import GROWTH, chances
 from hideout.bots.caper_eval import GROUPS, SETTINGS, TACTICS, CaperTactics
+from hideout.bots.caper_locations import N_GROWTH
 from hideout.bots.caper_outlook import (
     FEATURES,
     N_STAGES,
@@ -102,6 +105,23 @@ def test_the_points_of_a_table_are_those_of_the_rules(
     for state in walk(seats, city, 11, options):
         outlook = TACTICS.outlook(state)
         assert list(outlook.totals(state)) == GAME.standing(state)[:: state.seat_step][:2]
+
+
+@pytest.mark.parametrize("city", CITIES)
+def test_chances_weigh_what_their_weights_are_fitted_to(city: str) -> None:
+    n_seen = 0
+    for state in walk(2, city, 3):
+        moment = moment_of(state)
+        for place in range(3):
+            seen = TACTICS.outlook(state).look(state.locations[place], cells_at(state, place))
+            pairs = zip(seen.cream.growth(), seen.green.growth(), GROWTH[moment], strict=False)
+            odds = sum(weight * (cream - green) for cream, green, weight in pairs)
+            cream_wins, green_wins = chances(moment, seen)
+            tie = GROWTH[moment][N_GROWTH]
+            assert -log(1 / cream_wins - 1) == pytest.approx(odds - tie)
+            assert -log(1 / green_wins - 1) == pytest.approx(-odds - tie)
+            n_seen += odds != 0.0
+    assert n_seen > 50
 
 
 @pytest.mark.parametrize(("seats", "city", "options"), TABLES)

@@ -15,7 +15,7 @@ class Settings(NamedTuple):
     caution: float = 0.1
     """An answer not tried yet counts as the mean of its question less so much of the win."""
     turns_ahead: int = 0
-    """Through how many turns `Tactics.play_on` plays on from a new position before it is judged."""
+    """How many turns later a new position is judged, see `Tactics.foresee`."""
     enough: int = 0
     """If not 0, how many futures are played through at most."""
     futures: int = 1
